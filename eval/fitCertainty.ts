@@ -14,7 +14,7 @@ import { isWorldQuestion } from '../src/features/search/certainty/worldForm.ts'
 import type { Kind } from '../src/features/search/kinds.ts'
 import { searchAll } from '../src/features/search/searchAll.server.ts'
 import type { SearchServices } from '../src/features/search/searchContext.server.ts'
-import { readWords } from '../src/kit/text/words.ts'
+import { listNormalizedWords } from '../src/kit/text/words.ts'
 import { type BoostingOptions, boostListwise } from './boosting.ts'
 import type { Catalog } from './catalog.ts'
 import { fillPlaceholders } from './days.ts'
@@ -51,9 +51,9 @@ const FILES = [
 /** The weight decay of the certainty, and of the order. */
 const [PENALTY, RANKING_PENALTY] = [0.0003, 0.0005]
 /** The number of results that a reply shows first. */
-const SHOWN_RESULTS = 3
+const MAX_SHOWN_RESULTS = 3
 /** The number of first results of each question to which the certainty is fitted. */
-const FITTED_RESULTS = 2
+const MAX_FITTED_RESULTS = 2
 
 /** The options of the trees for the order and for the certainty, chosen by cross-validation. */
 const RANKING_TREES: BoostingOptions = { rounds: 150, depth: 3, rate: 0.07, penalty: 5 }
@@ -87,7 +87,7 @@ function fitBoth(cases: Case[]): FittedScores {
   const scoreForRanking = compileScore(order, featureNames)
   const first = cases.flatMap(({ results }) =>
     rankResults(results, scoreForRanking)
-      .slice(0, FITTED_RESULTS)
+      .slice(0, MAX_FITTED_RESULTS)
       .map((result) => toExample({ ...result, features: result.compared }, comparedNames)),
   )
   // For a list with one result, the loss is the logistic loss.
@@ -140,11 +140,11 @@ function reportThresholds(cases: Case[]) {
     const part = index % FOLDS
     const ordered = rankResults(one.results, scores[part]?.order)
     const [first] = ordered
-    const isCorrect = ordered.slice(0, SHOWN_RESULTS).some((result) => result.isCorrect)
+    const isCorrect = ordered.slice(0, MAX_SHOWN_RESULTS).some((result) => result.isCorrect)
     return first ? [{ ...one, predicted: rateCertainty(first.compared, scores[part]?.certainty), isCorrect }] : []
   })
   const hits = rows.filter(({ isCorrect }) => isCorrect).length
-  console.log(`${cases.length} questions, ${hits} with a correct result among the first ${SHOWN_RESULTS}`)
+  console.log(`${cases.length} questions, ${hits} with a correct result among the first ${MAX_SHOWN_RESULTS}`)
   for (let least = 0.1; least < 0.95; least += 0.05) {
     const above = rows.filter((row) => row.predicted >= least)
     const correct = above.filter(({ isCorrect }) => isCorrect).length
@@ -174,5 +174,11 @@ async function measureCase(
     const isCorrect = !expect.refuses && path !== null && findsCorrect(catalog, expect, [path], 1) === true
     return features ? [{ kind, coverage, features, isCorrect }] : []
   })
-  return [{ isWorld: scope !== null || isWorldQuestion(readWords(text)), isRefusal: expect.refuses === true, results }]
+  return [
+    {
+      isWorld: scope !== null || isWorldQuestion(listNormalizedWords(text)),
+      isRefusal: expect.refuses === true,
+      results,
+    },
+  ]
 }

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import type { Figures } from './figures.ts'
 
-/** The lock of a sealed set. From the day `retired` on, the set belongs to the development set. */
+/** The hash and the date of a frozen set of questions. From the day `retired` on, the set belongs to the development set. */
 type Lock = { sha256: string; frozen: string; retired?: string }
 
 export type SealedFiles = { questions: string; lock: string; runs: string }

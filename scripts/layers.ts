@@ -17,7 +17,7 @@ const importStatement = /^\s*(?:import|export)\s+(type\s)?(?:[\w*{][^'"=();]*?\b
 const dynamicImport = /\bimport\(()\s*['"](\.[^'"]+)['"]/g
 const endpointKey = /['"`]((?:GET|POST|PUT|PATCH|DELETE) \/[^'"`\s]*)['"`]/g
 const runsOnServer = /\.(server|test|make)\.tsx?$/
-const isPage = /Page\.tsx$/
+const pagePattern = /Page\.tsx$/
 
 const getFolder = (file: string) => file.split('/')[0] ?? ''
 const getFeature = (file: string) => (getFolder(file) === 'features' ? (file.split('/')[1] ?? '') : null)
@@ -62,7 +62,7 @@ function describeViolation(file: string, target: string, isType: boolean): strin
     return `${folder} may not use ${targetFolder}`
   const [feature, other] = [getFeature(file), getFeature(target)]
   if (feature !== null && other !== null && feature !== other) {
-    if (isPage.test(target)) return 'a page of another feature may not be imported'
+    if (pagePattern.test(target)) return 'a page of another feature may not be imported'
     if (!isTest(file) && isAbove(other, file)) return `the feature ${other} is above ${feature}`
   }
   const reachesBrowser = ['kit', 'region', 'features', 'app'].includes(folder) && !runsOnServer.test(file)

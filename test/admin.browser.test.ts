@@ -18,12 +18,12 @@ const rows = readFileSync(csv, 'utf8')
   .split(/\r?\n/)
   .slice(1)
   .map((line) => line.split(','))
-const same = (value = '') => value.trim().replace(/\s+/g, ' ').toLowerCase()
+const normalizeText = (value = '') => value.trim().replace(/\s+/g, ' ').toLowerCase()
 const distinct = [
   ...new Map(
     rows.toReversed().map((row) => {
       const [name, , street, , city] = row
-      return [[name, city, street].map(same).join('|'), row]
+      return [[name, city, street].map(normalizeText).join('|'), row]
     }),
   ).values(),
 ]
@@ -32,15 +32,17 @@ const [CITY, INDUSTRY] = [4, 7]
 function countBy(column: number) {
   const counts: Record<string, number> = {}
   for (const row of distinct) {
-    const key = same(row[column])
+    const key = normalizeText(row[column])
     if (key) counts[key] = (counts[key] ?? 0) + 1
   }
   return counts
 }
 
 const number = (value: number) => value.toLocaleString('en-US')
-const found = (page: Page, sentence: string) => page.locator('#results').getByText(sentence, { exact: true }).waitFor()
-const listed = (page: Page, sentence: string) => page.getByRole('heading', { name: sentence, exact: true }).waitFor()
+const waitForResultText = (page: Page, sentence: string) =>
+  page.locator('#results').getByText(sentence, { exact: true }).waitFor()
+const waitForHeading = (page: Page, sentence: string) =>
+  page.getByRole('heading', { name: sentence, exact: true }).waitFor()
 const dialogButton = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true })
 const confirm = (page: Page, name: string) =>
   page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click()
@@ -76,7 +78,7 @@ describe('The import of 5,558 organizations of Alaska', () => {
   test('the organizations are published in bulk', async () => {
     const admin = await makeAdmin()
     const { page } = await open('/admin?tab=verification&status=imported', { as: admin })
-    await listed(page, '5,491 businesses')
+    await waitForHeading(page, '5,491 businesses')
     await field(page, 'Select all on this page').check()
     await page.getByText('20 of 5,491 selected').waitFor()
     await button(page, 'Select all 5,491 imported businesses').click()
@@ -89,17 +91,17 @@ describe('The import of 5,558 organizations of Alaska', () => {
   test('the organizations are counted by city and industry as in the file', async () => {
     const { body } = await app.visitor.get('/api/profiles/facets')
     const counts = (facets: { name: string; count: number }[]) =>
-      Object.fromEntries(facets.map(({ name, count }) => [same(name), count]))
+      Object.fromEntries(facets.map(({ name, count }) => [normalizeText(name), count]))
     expect(counts(body.cities)).toEqual(countBy(CITY))
     expect(counts(body.industries)).toEqual(countBy(INDUSTRY))
 
     const { page } = await open('/businesses')
-    await found(page, '5,491 businesses')
+    await waitForResultText(page, '5,491 businesses')
     const city = page.getByRole('combobox', { name: 'City' })
     await city.focus()
     const options = page.locator('.combobox').getByRole('option')
     await options.first().waitFor()
-    expect(same((await options.allTextContents()).join(' '))).toContain(number(countBy(CITY).anchorage ?? 0))
+    expect(normalizeText((await options.allTextContents()).join(' '))).toContain(number(countBy(CITY).anchorage ?? 0))
   })
 
   test('the server searches and filters the organizations', async () => {
@@ -109,14 +111,14 @@ describe('The import of 5,558 organizations of Alaska', () => {
       const { pathname, search } = new URL(request.url())
       if (pathname === '/api/profiles') queries.push(search)
     })
-    const inSitka = distinct.filter((row) => same(row[CITY]) === 'sitka')
-    const name = same(inSitka[0]?.[0])
+    const inSitka = distinct.filter((row) => normalizeText(row[CITY]) === 'sitka')
+    const name = normalizeText(inSitka[0]?.[0])
     const busiest = Object.entries(countBy(INDUSTRY)).sort(([, one], [, other]) => other - one)[0]?.[0] ?? ''
 
     // The search covers name, industry and city. For an industry it finds its other names too.
     for (const searchText of [name, busiest, 'sitka']) {
       const matching = distinct.filter((row) =>
-        [row[0], row[INDUSTRY], row[CITY]].some((value) => same(value).includes(searchText)),
+        [row[0], row[INDUSTRY], row[CITY]].some((value) => normalizeText(value).includes(searchText)),
       ).length
       await field(page, 'Search').fill(searchText)
       await page.waitForURL((url) => url.searchParams.get('search') === searchText)
@@ -125,10 +127,10 @@ describe('The import of 5,558 organizations of Alaska', () => {
           Number(/^[\d,]+/.exec((await page.locator('#results').textContent()) ?? '')?.[0].replace(',', ''))
         await expect.poll(count).toBeGreaterThanOrEqual(matching)
         expect(await count()).toBeLessThan(matching * 1.1)
-      } else await found(page, matching === 1 ? '1 business' : `${number(matching)} businesses`)
+      } else await waitForResultText(page, matching === 1 ? '1 business' : `${number(matching)} businesses`)
     }
     await button(page, 'Clear Filters').click()
-    await found(page, '5,491 businesses')
+    await waitForResultText(page, '5,491 businesses')
 
     const choose = async (label: string, value: string) => {
       await page.getByRole('combobox', { name: label }).fill(value)
@@ -139,17 +141,17 @@ describe('The import of 5,558 organizations of Alaska', () => {
         .click()
     }
     await choose('City', 'sitka')
-    await found(page, `${inSitka.length} businesses`)
+    await waitForResultText(page, `${inSitka.length} businesses`)
     const industry = page.getByRole('combobox', { name: 'Industry' })
     const options = await industry.locator('option').allTextContents()
-    await industry.selectOption(options.find((option) => same(option).startsWith(busiest)) ?? '')
-    const both = inSitka.filter((row) => same(row[INDUSTRY]) === busiest)
-    await found(page, `${both.length} businesses`)
+    await industry.selectOption(options.find((option) => normalizeText(option).startsWith(busiest)) ?? '')
+    const both = inSitka.filter((row) => normalizeText(row[INDUSTRY]) === busiest)
+    await waitForResultText(page, `${both.length} businesses`)
     await page.reload()
     await waitUntilReady(page)
-    await found(page, `${both.length} businesses`)
+    await waitForResultText(page, `${both.length} businesses`)
     await page.goBack()
-    await found(page, `${inSitka.length} businesses`)
+    await waitForResultText(page, `${inSitka.length} businesses`)
 
     expect(queries.length).toBeGreaterThan(3)
     expect(queries.filter((query) => query.includes('limit=2000'))).toEqual([])
@@ -166,7 +168,7 @@ describe('The import of 5,558 organizations of Alaska', () => {
     await names.last().click()
     await heading(page, last).waitFor()
     // Names in capitals are shown as people write them.
-    expect(distinct.map(([name]) => same(name))).toContain(same(last))
+    expect(distinct.map(([name]) => normalizeText(name))).toContain(normalizeText(last))
   })
 })
 
@@ -227,7 +229,7 @@ test('an administrator rejects and suspends with a reason, approves, and deletes
   const visit = await open('/admin?tab=verification', { as: await makeAdmin() })
   const { page } = visit
   await field(page, 'Search businesses').fill('10042')
-  await listed(page, '1 business')
+  await waitForHeading(page, '1 business')
   await page.getByRole('button', { name: 'Review' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByText(owner.email).waitFor()
@@ -281,9 +283,9 @@ test('an imported business is published from its review, and the status filters 
   await page.getByRole('dialog', { name: 'Solo Import' }).waitFor({ state: 'detached' })
 
   await field(page, 'Status').selectOption('imported')
-  await listed(page, 'No businesses found')
+  await waitForHeading(page, 'No businesses found')
   await field(page, 'Status').selectOption('curated')
-  await listed(page, '1 business')
+  await waitForHeading(page, '1 business')
   expect(new URL(page.url()).search).toBe('?tab=verification&search=solo&status=curated')
   await button(page, 'Clear Filters').click()
   await page.waitForURL('/admin?tab=verification')

@@ -23,9 +23,10 @@ const app = await startTestApp()
 const { open } = await startBrowser(app)
 
 const cards = (page: Page) => page.locator('.cards .card-title')
-const found = (page: Page, sentence: string) => page.locator('#results').getByText(sentence, { exact: true }).waitFor()
+const waitForResultText = (page: Page, sentence: string) =>
+  page.locator('#results').getByText(sentence, { exact: true }).waitFor()
 const confirm = (page: Page, name: string) => page.getByRole('alertdialog').getByRole('button', { name }).click()
-const storedNamed = (name: string) =>
+const readBusinessNamed = (name: string) =>
   db.selectFrom('businesses').where('business_name', '=', name).selectAll().execute()
 
 /** Records the queries of later requests to the directory's API. */
@@ -57,34 +58,34 @@ test('a small directory is loaded once, filtered in the browser, and keeps its s
   const search = field(page, 'Search')
 
   await search.fill('quillback boats')
-  await found(page, '26 businesses')
+  await waitForResultText(page, '26 businesses')
   expect(page.url()).toBe(`${app.url}/businesses?search=quillback+boats`)
   expect(await cards(page).count()).toBe(12)
 
   // The search covers name, industry and city.
   await search.fill('quillback')
-  await found(page, '28 businesses')
+  await waitForResultText(page, '28 businesses')
   await search.fill('fishing quillback')
-  await found(page, '1 business')
+  await waitForResultText(page, '1 business')
   expect(await cards(page).allTextContents()).toEqual(['Tern Charters'])
   await search.fill('QUILLBACK BAY')
   await cards(page).getByText('Dunlin Hotel').waitFor()
   await search.fill('zzzz')
-  await found(page, 'No businesses found')
+  await waitForResultText(page, 'No businesses found')
   await search.fill('haines quilback')
   await page.getByText('Showing results for “haines quillback”. Search instead for “haines quilback”.').waitFor()
-  await found(page, '6 businesses')
+  await waitForResultText(page, '6 businesses')
 
   await search.fill('quillback')
-  await found(page, '28 businesses')
+  await waitForResultText(page, '28 businesses')
   await field(page, 'Industry').selectOption('Boat Building')
-  await found(page, '26 businesses')
+  await waitForResultText(page, '26 businesses')
   await field(page, 'City').selectOption('Haines')
-  await found(page, '6 businesses')
+  await waitForResultText(page, '6 businesses')
   expect(page.url()).toBe(`${app.url}/businesses?search=quillback&industry=Boat+Building&city=Haines`)
 
   await page.goBack()
-  await found(page, '26 businesses')
+  await waitForResultText(page, '26 businesses')
   expect(await field(page, 'City').inputValue()).toBe('')
   expect(await field(page, 'Industry').inputValue()).toBe('Boat Building')
 
@@ -140,10 +141,10 @@ test('a rare city can be chosen although the page contains only the most frequen
   await city.pressSequentially('murre')
   await options.getByText('Murre Landing').waitFor()
   await page.keyboard.press('Enter')
-  await found(page, '1 business')
+  await waitForResultText(page, '1 business')
   expect(new URL(page.url()).searchParams.get('city')).toBe('Murre Landing')
   await page.reload()
-  await found(page, '1 business')
+  await waitForResultText(page, '1 business')
   expect(await city.inputValue()).toBe('Murre Landing')
 
   await city.fill('')
@@ -163,7 +164,7 @@ test('a rare city can be chosen although the page contains only the most frequen
   expect(await marked()).toBe(first)
   await city.fill('frequent 7')
   await options.getByText('Frequent 7', { exact: true }).click()
-  await found(page, '2 businesses')
+  await waitForResultText(page, '2 businesses')
   await city.press('ArrowDown')
   await options.first().waitFor()
   await page.keyboard.press('Escape')
@@ -202,10 +203,10 @@ test('the directory works without scripts', async () => {
   const { page } = await open('/', { scripts: false })
   await page.getByLabel('Search the directory').fill('smokery')
   await page.keyboard.press('Enter')
-  await found(page, '2 businesses')
+  await waitForResultText(page, '2 businesses')
   await field(page, 'Search').fill('scriptless')
   await page.keyboard.press('Enter')
-  await found(page, '1 business')
+  await waitForResultText(page, '1 business')
   await page.getByRole('link', { name: 'Scriptless Smokery' }).click()
   await heading(page, 'Scriptless Smokery').waitFor()
   expect(await page.locator('.prose em').textContent()).toBe('salmon')
@@ -219,7 +220,7 @@ test('a card opens the business page, and Back returns to the same results', asy
   await heading(page, 'Kelp & Co').waitFor()
   expect(await page.getByRole('link', { name: '907-555-0177' }).getAttribute('href')).toMatch(/^tel:/)
   await page.goBack()
-  await found(page, '1 business')
+  await waitForResultText(page, '1 business')
   expect(await field(page, 'Search').inputValue()).toBe('kelp')
 })
 
@@ -266,7 +267,7 @@ test('a member creates, edits and deletes a business, with errors shown beside t
   await field(page, 'Business structure').selectOption('LLC')
   await button(page, 'Create Business').click()
   await page.getByText('Business created. An administrator will verify it before it becomes public.').waitFor()
-  const [stored] = await storedNamed('Murrelet Marine')
+  const [stored] = await readBusinessNamed('Murrelet Marine')
   await page.waitForURL(`/my-businesses/${stored?.id}`)
   await heading(page, 'Murrelet Marine').waitFor()
   await page.getByText('Awaiting admin verification.').waitFor()
@@ -292,7 +293,7 @@ test('a member creates, edits and deletes a business, with errors shown beside t
   await button(page, 'Delete').click()
   await page.waitForURL('/my-businesses')
   await page.getByText('You are not in a business yet').waitFor()
-  expect(await storedNamed('Murrelet Marine')).toEqual([])
+  expect(await readBusinessNamed('Murrelet Marine')).toEqual([])
 })
 
 test('pressing Create twice creates one business', async () => {
@@ -311,7 +312,7 @@ test('pressing Create twice creates one business', async () => {
   released.resolve()
   await page.waitForURL('/my-businesses/*')
   expect(requestCount).toBe(1)
-  expect(await storedNamed('Once Only')).toHaveLength(1)
+  expect(await readBusinessNamed('Once Only')).toHaveLength(1)
 })
 
 const business = {
@@ -350,7 +351,7 @@ test('the business forms keep their values when the server is unreachable, fails
       .waitFor()
     await expectValues(visit.page, business)
   }
-  expect(await storedNamed('Kept Name')).toEqual([])
+  expect(await readBusinessNamed('Kept Name')).toEqual([])
 })
 
 test('typed values are saved as a private draft until they are saved or discarded', async () => {
@@ -483,7 +484,9 @@ test.each([390, 1280])(
     await save.click()
     await page.getByText('Business saved').waitFor()
     await page.waitForURL(`/my-businesses/${id}`)
-    expect(await storedNamed(name)).toMatchObject([{ tagline: 'Hooks and lines', verification_status: 'approved' }])
+    expect(await readBusinessNamed(name)).toMatchObject([
+      { tagline: 'Hooks and lines', verification_status: 'approved' },
+    ])
   },
 )
 
@@ -548,7 +551,7 @@ test('the second visit is answered with 304, and its scripts run under the polic
     await waitUntilReady(page)
     expect(statuses).toEqual([304])
     await field(page, 'Search').fill('zzzz')
-    await found(page, 'No businesses found')
+    await waitForResultText(page, 'No businesses found')
   }
 })
 

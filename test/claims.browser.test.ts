@@ -25,7 +25,8 @@ const { waitForEmail, waitForLink } = openMailbox(app.mailFolder)
 const dialog = (page: Page) => page.getByRole('dialog')
 const dialogButton = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true })
 const getConfirmDialog = (page: Page) => page.getByRole('alertdialog')
-const listed = (page: Page, sentence: string) => page.getByRole('heading', { name: sentence, exact: true }).waitFor()
+const waitForHeading = (page: Page, sentence: string) =>
+  page.getByRole('heading', { name: sentence, exact: true }).waitFor()
 const expectAccessible = async ({ page, runAxe }: Visit, where: string) => {
   await waitUntilReady(page)
   expect(await runAxe(), `accessibility ${where}`).toEqual([])
@@ -113,7 +114,7 @@ test.each([1280, 390])(
     await makeClaim({ business_id: id, user_id: rival.id, message: 'Mine.' })
     await adminVisit.page.goto('/admin?tab=claims&status=pending')
     await waitUntilReady(adminVisit.page)
-    await listed(adminVisit.page, '2 claim requests')
+    await waitForHeading(adminVisit.page, '2 claim requests')
     await expectAccessible(adminVisit, 'of the claim requests')
     await adminVisit.page.getByRole('button', { name: 'claimed by Clara Claimant' }).click()
     const panel = dialog(adminVisit.page)

@@ -26,7 +26,7 @@ test.each([1280, 390])('a visitor compares businesses without an account, at %i 
   await bar(page).getByText('Chosen to compare: Fireweed Bakery').waitFor()
   expect(await visit.runAxe()).toEqual([])
 
-  // The list says what is chosen, too.
+  // The directory also names the businesses that were chosen.
   await page.goto('/businesses')
   await waitUntilReady(page)
   await bar(page).getByText('Chosen to compare: Fireweed Bakery').waitFor()
@@ -41,7 +41,7 @@ test.each([1280, 390])('a visitor compares businesses without an account, at %i 
   // On a phone, the names of the rows take no width from the businesses.
   const value = await page.getByRole('cell', { name: '907-555-0100' }).boundingBox()
   expect(value?.width).toBeGreaterThan(170)
-  // What is known of none is left out.
+  // A field that no business has is left out.
   expect(await page.getByRole('rowheader', { name: 'Languages' }).count()).toBe(0)
   expect(await visit.runAxe()).toEqual([])
   await page.goto(`/businesses/compare?ids=${first.id},${second.id},${third.id},${fourth.id}`)

@@ -9,10 +9,10 @@ const app = await startTestApp()
 const { open } = await startBrowser(app)
 
 /** The number of businesses in the region. Their names are as varied as those in its register. */
-const BUSINESSES = 5500
+const BUSINESS_COUNT = 5500
 /** The maximum size of the directory, over the network and on the device. */
 const MAX_BYTES = 600_000
-for (let first = 1; first <= BUSINESSES; first += 500)
+for (let first = 1; first <= BUSINESS_COUNT; first += 500)
   await sql`
   insert into businesses (business_name, industry, city, state, phone, is_public, verification_status)
   select initcap(translate(left(md5(n::text), 9), '0123456789', 'aeioulnrst')) || ' '
@@ -75,7 +75,7 @@ test('the directory is stored in 600 kB, searched offline, updated by its differ
   expect(broken.checked_at).toBeNull()
   expect(await runAxe()).toEqual([])
   await page.getByRole('button', { name: 'Continue Download' }).click()
-  await waitForCopy(BUSINESSES + 1)
+  await waitForCopy(BUSINESS_COUNT + 1)
   const { bytes } = await readKept(page)
   console.info(`The directory: ${counted.bytes} bytes in ${counted.calls} calls, ${bytes} bytes on the device`)
   expect(counted.bytes).toBeLessThan(MAX_BYTES)
@@ -83,9 +83,9 @@ test('the directory is stored in 600 kB, searched offline, updated by its differ
 
   const before = counted.bytes
   await db.deleteFrom('businesses').where('id', '=', 5).execute()
-  await expect.poll(async () => (await app.visitor.get('/api/profiles/device')).body.total).toBe(BUSINESSES)
+  await expect.poll(async () => (await app.visitor.get('/api/profiles/device')).body.total).toBe(BUSINESS_COUNT)
   await page.getByRole('button', { name: 'Update Now' }).click()
-  await waitForCopy(BUSINESSES)
+  await waitForCopy(BUSINESS_COUNT)
   expect(counted.bytes - before).toBeLessThan(20_000)
 
   await page.context().setOffline(true)

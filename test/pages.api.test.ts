@@ -331,7 +331,7 @@ test('a cached page expires when an event begins and when it ends', async () => 
   })
   const read = async (path: string) => (await visitor.get(path)).body as string
   const all = () => Promise.all(['/events', `/events/${soon.id}`, `/events/${brief.id}`].map(read))
-  const passed = (moment: string) => expect.poll(() => Date.now()).toBeGreaterThan(Date.parse(moment) + 5)
+  const waitUntilAfter = (moment: string) => expect.poll(() => Date.now()).toBeGreaterThan(Date.parse(moment) + 5)
 
   await expect.poll(() => read('/events')).toContain('Net mending')
   const [, soonPage, briefPage] = await all()
@@ -340,10 +340,10 @@ test('a cached page expires when an event begins and when it ends', async () => 
 
   // A page that stays cached would be stale for much longer than this timeout.
   const timeout = 5000
-  await passed(startTime)
+  await waitUntilAfter(startTime)
   await expect.poll(async () => (await all())[1], { timeout }).toContain('Happening Now')
 
-  await passed(endTime)
+  await waitUntilAfter(endTime)
   await expect.poll(async () => (await all())[0], { timeout }).not.toContain('Net mending')
   const [listAfter, , briefAfter] = await all()
   expect(listAfter).toContain('Tide talk')

@@ -655,11 +655,11 @@ test.each([1280, 390])('three people use the forum with only the keyboard at %i 
   await answering.page.getByRole('article', { name: 'Answer by Hal Helper' }).waitFor()
 
   const voting = await start(path, voter)
-  const pressed = (name: string) => voting.main.getByRole('button', { name, pressed: true })
+  const findPressedButton = (name: string) => voting.main.getByRole('button', { name, pressed: true })
   await voting.keys.activate(button(voting.page, 'Upvote 0').first(), 'Space')
-  await pressed('Upvote 1').waitFor()
+  await findPressedButton('Upvote 1').waitFor()
   await voting.keys.activate(voting.main.getByRole('article').getByRole('button', { name: 'Downvote 0' }))
-  await pressed('Downvote 1').waitFor()
+  await findPressedButton('Downvote 1').waitFor()
 
   await askerVisit.page.reload()
   await waitUntilReady(askerVisit.page)

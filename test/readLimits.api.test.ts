@@ -3,7 +3,7 @@ import { makeUser } from '../src/features/accounts/accounts.make.ts'
 import { startTestApp, type TestResponse } from './app.ts'
 import { db } from './database.ts'
 
-const READS = 600
+const READ_LIMIT = 600
 const app = await startTestApp({ RATE_LIMITS: 'on', TRUST_PROXY: '1' })
 const withoutProxy = await startTestApp({ RATE_LIMITS: 'on' })
 const unlimited = await startTestApp({ RATE_LIMITS: 'off', TRUST_PROXY: '1' })
@@ -17,7 +17,7 @@ const CHEAP = '/sitemap-nothing.xml'
 
 /** Reads until the first refusal, and returns the number of accepted reads. The bucket is refilled meanwhile. */
 async function readUntilRefused(read: (index: number) => Promise<TestResponse>) {
-  for (let index = 0; index < 3 * READS; index += 20) {
+  for (let index = 0; index < 3 * READ_LIMIT; index += 20) {
     const replies = await Promise.all(Array.from({ length: 20 }, (_, offset) => read(index + offset)))
     const refused = replies.find(({ status }) => status === 429)
     if (refused) return { accepted: index + replies.filter(({ status }) => status !== 429).length, refused }
@@ -29,7 +29,7 @@ test('limits searches, feeds, the sitemap and pages with a search together, by I
   let hosts = 0
   const getAsNetwork = (path: string) => get(`2001:db8:7:7::${(hosts++).toString(16)}`, path)
   const { accepted, refused } = await readUntilRefused(() => getAsNetwork(CHEAP))
-  expect(accepted).toBeGreaterThanOrEqual(READS)
+  expect(accepted).toBeGreaterThanOrEqual(READ_LIMIT)
   expect(refused.headers.get('RateLimit-Policy')).toBe('"read";q=600;w=60')
   expect(refused.headers.get('RateLimit')).toBe('"read";r=0;t=1')
   expect(refused.headers.get('Retry-After')).toBe('1')
@@ -62,7 +62,7 @@ test('limits searches, feeds, the sitemap and pages with a search together, by I
 
 test('counts forged addresses as one client without a trusted proxy', async () => {
   const { accepted } = await readUntilRefused((index) => get(`198.51.100.${index % 250}`, CHEAP, withoutProxy.visitor))
-  expect(accepted).toBeLessThan(2 * READS)
+  expect(accepted).toBeLessThan(2 * READ_LIMIT)
 })
 
 test('counts members by account, because a whole town may share one address', async () => {
@@ -79,7 +79,7 @@ test('counts members by account, because a whole town may share one address', as
 })
 
 test('RATE_LIMITS=off disables the read limit', async () => {
-  for (let count = 0; count < READS + 50; count += 50) {
+  for (let count = 0; count < READ_LIMIT + 50; count += 50) {
     const replies = await Promise.all(Array.from({ length: 50 }, () => get('192.0.2.4', CHEAP, unlimited.visitor)))
     expect(replies.every(({ status, headers }) => status === 404 && !headers.has('RateLimit'))).toBe(true)
   }

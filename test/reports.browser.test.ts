@@ -61,15 +61,15 @@ test('all public content can be reported, but not by its author', async () => {
   const visitor = await open(`/questions/${question}`)
   const authors = await open(`/questions/${question}`, { as: author })
   const paths = [`/questions/${question}`, `/jobs/${job}`, `/events/${event}`, `/businesses/${business}`]
-  const countButtons = async ({ page }: Visit, path: string) => {
+  const findReportButtons = async ({ page }: Visit, path: string) => {
     await page.goto(path)
     await waitUntilReady(page)
     return page.getByRole('main').getByRole('button', { name: /^Report/ })
   }
   for (const path of paths) {
     const expected = path.startsWith('/questions') ? 2 : 1
-    expect(await (await countButtons(visitor, path)).count(), path).toBe(expected)
-    const buttons = await countButtons(authors, path)
+    expect(await (await findReportButtons(visitor, path)).count(), path).toBe(expected)
+    const buttons = await findReportButtons(authors, path)
     await expect.poll(() => buttons.count(), { message: path }).toBe(0)
   }
 })

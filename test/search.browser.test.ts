@@ -23,7 +23,7 @@ const palette = (page: Page) => page.getByRole('dialog', { name: 'Search' })
 const box = (page: Page) => palette(page).getByRole('combobox', { name: 'Search everything' })
 const option = (page: Page, name: string | RegExp) => palette(page).getByRole('option', { name })
 const searchLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Search' })
-const found = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 })
+const findResultHeadings = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 })
 
 test('the palette can be used with only the keyboard', async () => {
   const visit = await open('/questions')
@@ -136,7 +136,7 @@ test.each([1280, 390])('the search opens from the navigation bar at %i pixels', 
 
   await page.goto('/search?q=churches+in+North+Pole')
   await waitUntilReady(page)
-  expect(await found(page).allTextContents()).toHaveLength(5)
+  expect(await findResultHeadings(page).allTextContents()).toHaveLength(5)
   await page.getByRole('main').getByRole('link', { name: 'All 6 businesses in the directory' }).click()
   await page.waitForURL('**/businesses?industry=Religion&city=north+pole')
   await expect

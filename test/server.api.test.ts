@@ -373,7 +373,7 @@ test('X-Forwarded-For counts only from a trusted proxy', async () => {
   const forwardedFor = (address: string) => ({ headers: { 'X-Forwarded-For': address } })
   const registerFrom = async ({ post }: Server, address: string) =>
     (await post('/api/auth/register', accountFields(`${randomUUID()}@example.com`), forwardedFor(address))).status
-  async function recordedAddress({ post, patch, get }: Server, address: string) {
+  async function readRecordedAddress({ post, patch, get }: Server, address: string) {
     const { token } = (await post('/api/auth/login', admin)).body
     const { users } = (await get('/api/admin/users', { token })).body
     const { id } = users.find((user: { email: string }) => user.email !== admin.email)
@@ -387,12 +387,12 @@ test('X-Forwarded-For counts only from a trusted proxy', async () => {
   await query(settings.DATABASE_URL, 'update rate_limits set points = 99')
   expect(await registerFrom(exposed, '203.0.113.2')).toBe(201)
   expect(await registerFrom(exposed, '203.0.113.3')).toBe(429)
-  expect(await recordedAddress(exposed, '198.51.100.1')).toBe('127.0.0.1')
+  expect(await readRecordedAddress(exposed, '198.51.100.1')).toBe('127.0.0.1')
   await exposed.end('SIGTERM')
 
   const behindProxy = await startServer({ ...settings, TRUST_PROXY: '1' })
   expect(await registerFrom(behindProxy, '198.51.100.1')).toBe(201)
   // The client sent a forged address to the proxy.
   expect(await registerFrom(behindProxy, '198.51.100.1, 127.0.0.1')).toBe(429)
-  expect(await recordedAddress(behindProxy, '198.51.100.1, 198.51.100.2')).toBe('198.51.100.2')
+  expect(await readRecordedAddress(behindProxy, '198.51.100.1, 198.51.100.2')).toBe('198.51.100.2')
 })

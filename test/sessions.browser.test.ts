@@ -17,13 +17,13 @@ async function waitForBell(page: Page) {
   await page.getByRole('banner').getByRole('link', { name: 'Notifications' }).waitFor()
   await page.waitForLoadState('networkidle')
 }
-const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('token'))
+const readStoredToken = (page: Page) => page.evaluate(() => localStorage.getItem('token'))
 
 async function logInAgain(visit: Visit, email: string, back: string) {
   const { page } = visit
   await page.waitForURL(`/login?return=${encodeURIComponent(back)}`)
   await page.getByText('Your session has ended. Please log in again.').first().waitFor()
-  expect(await storedToken(page)).toBeNull()
+  expect(await readStoredToken(page)).toBeNull()
   await fill(page, { Email: email, Password: PASSWORD })
   await button(page, 'Login').click()
   await page.waitForURL(back)
@@ -219,7 +219,7 @@ test.for(unanswered)('$name at /auth/me does not end the session and can be retr
   await alert.getByText('Failed to load your account', { exact: true }).waitFor()
   await alert.getByText('You are still logged in.').waitFor()
   expect(new URL(page.url()).pathname).toBe('/profile')
-  expect(await storedToken(page)).toBe(user.token)
+  expect(await readStoredToken(page)).toBe(user.token)
 
   await page.reload()
   await alert.getByText('Failed to load your account', { exact: true }).waitFor()

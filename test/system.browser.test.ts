@@ -13,7 +13,7 @@ const { open } = await startBrowser(app)
 const admin = await makeAdmin()
 const { waitForEmail } = openMailbox(app.mailFolder)
 
-const unsent = (page: Page) => page.getByRole('heading', { name: 'Emails that could not be sent', level: 2 })
+const findUnsentHeading = (page: Page) => page.getByRole('heading', { name: 'Emails that could not be sent', level: 2 })
 
 const folder = process.env.SCREENSHOTS
 if (folder) mkdirSync(folder, { recursive: true })
@@ -22,7 +22,7 @@ test('the dashboard lists undeliverable emails, to retry or dismiss', async () =
   await makeFailedMail({ subject: 'The first of two' })
   await makeFailedMail({ subject: 'The second of two' })
   const { page } = await open('/admin', { as: admin })
-  await unsent(page).waitFor()
+  await findUnsentHeading(page).waitFor()
   const row = (subject: string) => page.getByRole('row', { name: subject })
   await row('The first of two').getByRole('button', { name: 'Try Again' }).click()
   await page.getByText('The email will be sent again.').waitFor()
@@ -33,7 +33,7 @@ test('the dashboard lists undeliverable emails, to retry or dismiss', async () =
   await row('The second of two').getByRole('button', { name: 'Dismiss' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Dismiss' }).click()
   await page.getByText('The email has been dismissed.').waitFor()
-  await unsent(page).waitFor({ state: 'detached' })
+  await findUnsentHeading(page).waitFor({ state: 'detached' })
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN')
 })
 

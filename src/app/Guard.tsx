@@ -1,5 +1,5 @@
 import { Navigate, Outlet, useLocation, useMatches } from 'react-router'
-import { loginPath, refusedPath } from '../features/session/guard.ts'
+import { loginPath, redirectPathFor } from '../features/session/guard.ts'
 import { useSessionRetry } from '../features/session/loadSession.ts'
 import { describeCause } from '../kit/api/failure.ts'
 import { Meta } from '../kit/page/Meta.tsx'
@@ -16,7 +16,7 @@ function Guard({ access }: { access: Access }) {
   if (session.status === 'logged-out') return <Navigate to={loginPath(pathname + search + hash)} replace />
   if (session.status === 'unknown') return <SessionUnknown error={session.error} />
   if (session.viewer && !isAdmitted(session.viewer, access))
-    return <Navigate to={refusedPath(session.viewer)} replace />
+    return <Navigate to={redirectPathFor(session.viewer)} replace />
   // The server renders guarded screens without data.
   if (session.status === 'loading' || currentMatch?.loaderData === null) {
     return (

@@ -55,7 +55,7 @@ const connectionRefused = /is not currently accepting connections$/
 const poolEnded = /^Cannot use a pool after calling end/
 // PostgreSQL reports a failed write under the code that fits the system call, if any.
 const diskFull = /No space left on device|Disk quota exceeded|File too large/
-const readOnlyDisk = /Read-only file system/
+const readOnlyDiskPattern = /Read-only file system/
 
 function hasUnreachableCode(error: unknown) {
   const { code = '', syscall } = error as { code?: string; syscall?: string }
@@ -79,7 +79,7 @@ export function classifyDatabaseError(error: unknown): DatabaseFailure | null {
   const cause =
     writeCauses[code] ??
     (diskFull.test(message) ? writeCauses['53100'] : undefined) ??
-    (readOnlyDisk.test(message) ? writeCauses['25006'] : undefined)
+    (readOnlyDiskPattern.test(message) ? writeCauses['25006'] : undefined)
   if (cause) return { cause, affectsWritesOnly: true }
   const otherCause =
     causes[code] ??

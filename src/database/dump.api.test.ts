@@ -66,7 +66,7 @@ describe.skipIf(!binaries)('with PostgreSQL 15', async () => {
     await expect(query(connectTo(format), 'delete from audit_log')).rejects.toThrow('append-only')
   })
 
-  test('the upgrade makes the schema equal to that of a new database', async () => {
+  test('an upgraded database has the same schema as a new one', async () => {
     server.run('createdb', 'fresh')
     await migrate(connectTo('fresh'))
     expect(await readSystemCatalogs(connectTo('source'))).toEqual(await readSystemCatalogs(connectTo('fresh')))

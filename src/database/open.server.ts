@@ -74,4 +74,4 @@ export function openDatabase(
 }
 
 /** A `like` pattern that matches values containing this text. Wildcards in the text are escaped. */
-export const likePattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
+export const toLikePattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`

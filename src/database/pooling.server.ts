@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { requestLimits, sessionSettings } from './client.server.ts'
 
-/** What `connect_query` of the pooler has to set, and its value as PostgreSQL shows it. */
+/** The settings that `connect_query` of the pooler must set, with their values as PostgreSQL shows them. */
 const expectedSettings: Record<string, string> = {
   statement_timeout: '4500ms',
   idle_in_transaction_session_timeout: '1min',

@@ -7,14 +7,14 @@ const addNumbers = prepareQuery(
   (_, { first, second }: { first: number; second: number }) =>
     sql<{ sum: number }>`select ${first}::integer + ${second}::integer + ${1}::integer as sum`,
 )
-const readNames = sql<{ name: string }>`select name from pg_prepared_statements`
+const namesQuery = sql<{ name: string }>`select name from pg_prepared_statements`
 
 test('a prepared query is built once and takes new values each time', async () => {
   const { db, close } = openDatabase(connection, undefined, 1)
   try {
     expect(await addNumbers(db, { first: 1, second: 2 })).toEqual([{ sum: 4 }])
     expect(await addNumbers(db, { second: 5, first: 10 })).toEqual([{ sum: 16 }])
-    expect((await readNames.execute(db)).rows).toHaveLength(1)
+    expect((await namesQuery.execute(db)).rows).toHaveLength(1)
   } finally {
     await close()
   }
@@ -24,7 +24,7 @@ test('a session keeps no prepared statements when the connection does not suppor
   const { db, close } = openDatabase({ ...connection, keepsStatements: false }, undefined, 1)
   try {
     expect(await addNumbers(db, { first: 1, second: 2 })).toEqual([{ sum: 4 }])
-    expect((await readNames.execute(db)).rows).toEqual([])
+    expect((await namesQuery.execute(db)).rows).toEqual([])
   } finally {
     await close()
   }

@@ -5,7 +5,7 @@ import { openDatabase, sql } from './open.server.ts'
 import { isRead, withReadFallback } from './readFallback.server.ts'
 
 const log = { info() {}, warn() {} } as unknown as Logger
-const readName = sql<{ name: string }>`select current_setting('application_name') as name`
+const nameQuery = sql<{ name: string }>`select current_setting('application_name') as name`
 
 const replica = openDatabase({ ...connection, application_name: 'replica' })
 afterAll(() => replica.close())
@@ -28,9 +28,9 @@ test('a read waits for the primary when all its connections are busy, since the 
   const fallback = withReadFallback(primary.pool, replica.pool, log, () => {})
   // On a busy machine a connection may take longer than this timeout.
   const busy = await vi.waitFor(() => primary.pool.connect(), { timeout: 60_000 })
-  await expect(readName.execute(fallback.db)).rejects.toThrow('timeout exceeded when trying to connect')
+  await expect(nameQuery.execute(fallback.db)).rejects.toThrow('timeout exceeded when trying to connect')
   busy.release()
-  expect((await readName.execute(fallback.db)).rows).toEqual([{ name: 'primary' }])
+  expect((await nameQuery.execute(fallback.db)).rows).toEqual([{ name: 'primary' }])
   fallback.close()
   await primary.close()
 })
@@ -38,7 +38,7 @@ test('a read waits for the primary when all its connections are busy, since the 
 test('a read runs on the replica when the primary does not answer', async () => {
   const primary = openDatabase({ ...connection, host: '127.0.0.1', port: 1 })
   const fallback = withReadFallback(primary.pool, replica.pool, log, () => {})
-  expect((await readName.execute(fallback.db)).rows).toEqual([{ name: 'replica' }])
+  expect((await nameQuery.execute(fallback.db)).rows).toEqual([{ name: 'replica' }])
   fallback.close()
   await primary.close()
 })

@@ -71,7 +71,7 @@ export const selectNewestMatches = (
 ) => sql`${sql.ref(index.newestMatches)}(${query}, ${older}, ${below}, ${sufficient}, ${maxCandidates})`
 
 /** SQL for the completions of the last word as one tsquery; null when it is in the index or has none. */
-const completedQuery = (index: TextIndex, last: string) => sql`(
+const buildCompletionQuery = (index: TextIndex, last: string) => sql`(
   select string_agg('(' || query || ')', ' | ')::tsquery
   from (
     select plainto_tsquery('english', word)::text as query from (${selectCompletions(index.words, last)}) as completed
@@ -99,7 +99,7 @@ function selectMatches(
       : sql`
         select ${withPreceding(sql`last_word || ${toSql(`${lastWord}:*`)}`)} as query, ${withPreceding(sql`last_word`)} as older
         from (
-          select coalesce(${toSql(last)} || ${completedQuery(index, lastWord)}, ${toSql(last)}) as last_word offset 0
+          select coalesce(${toSql(last)} || ${buildCompletionQuery(index, lastWord)}, ${toSql(last)}) as last_word offset 0
         ) as completed`
   const withFilter = (query: RawBuilder<unknown>) => (filter === null ? query : sql`(${query} && ${toSql(filter)})`)
   const isFiltered = join !== undefined || only !== undefined

@@ -53,9 +53,9 @@ export async function readAssets(folder: string): Promise<Map<string, Asset>> {
 /** Returns the best encoding that the `Accept-Encoding` header allows. */
 export function chooseEncoding(accepted: string | undefined): 'br' | 'gzip' | 'identity' {
   if (!accepted) return 'identity'
-  const refused = (name: string) => new RegExp(`\\b${name}\\s*;\\s*q=0(\\.0*)?\\s*(,|$)`).test(accepted)
-  if (/\bbr\b/.test(accepted) && !refused('br')) return 'br'
-  if (/\bgzip\b/.test(accepted) && !refused('gzip')) return 'gzip'
+  const isRefused = (name: string) => new RegExp(`\\b${name}\\s*;\\s*q=0(\\.0*)?\\s*(,|$)`).test(accepted)
+  if (/\bbr\b/.test(accepted) && !isRefused('br')) return 'br'
+  if (/\bgzip\b/.test(accepted) && !isRefused('gzip')) return 'gzip'
   return 'identity'
 }
 

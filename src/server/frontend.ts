@@ -51,10 +51,12 @@ export async function readFrontend(changeStyles = (css: string) => css): Promise
   const frameworks = Object.values(manifest).flatMap(({ file }) => (/\bframework\b/.test(file) ? file : []))
   const beforeHydration = [...collectChunks(BEFORE_HYDRATION)].flatMap((name) => manifest[name]?.file ?? [])
   const earlyFiles = [...stylesheets, ...beforeHydration, ...frameworks]
-  const readCss = (file = '') => assets.get(`/${file}`)?.bodies.identity.toString() ?? ''
+  const getStyles = (file = '') => assets.get(`/${file}`)?.bodies.identity.toString() ?? ''
   // Without scripts, nothing loads the whole stylesheet.
   const printTags = stylesheets.map((file) => `<link rel="stylesheet" media="print" href="/${file}">`).join('')
-  const selectStyles = createStyleSelector(changeStyles([...stylesheets, manifest[FONTS]?.file].map(readCss).join('')))
+  const selectStyles = createStyleSelector(
+    changeStyles([...stylesheets, manifest[FONTS]?.file].map(getStyles).join('')),
+  )
   return {
     assets,
     style(html) {

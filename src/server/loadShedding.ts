@@ -6,7 +6,7 @@ import { securityHeaders } from './security.ts'
 /** Milliseconds after which a request whose body has not arrived frees its slot. */
 const BODY_TIMEOUT_MS = 200
 /** The maximum size of a refused request's body, in bytes, that is read so that the connection stays usable. */
-const SMALL_BODY = 65_536
+const MAX_READ_BODY_BYTES = 65_536
 
 /** Health checks and metrics, which operators need under load. */
 const alwaysAllowed = /^\/(healthz|readyz|metrics)(\?|$)/
@@ -29,7 +29,8 @@ const jsonHeaders = createHeaders('application/json', json)
 const htmlHeaders = createHeaders('text/html; charset=utf-8', html)
 
 function refuse(request: IncomingMessage, response: ServerResponse) {
-  const isLarge = !request.complete && Number(request.headers['content-length'] ?? SMALL_BODY + 1) > SMALL_BODY
+  const isLarge =
+    !request.complete && Number(request.headers['content-length'] ?? MAX_READ_BODY_BYTES + 1) > MAX_READ_BODY_BYTES
   if (isLarge && request.method !== 'GET' && request.method !== 'HEAD') response.setHeader('Connection', 'close')
   const wantsJson = returnsNoHtml.test(request.url ?? '')
   response.writeHead(503, wantsJson ? jsonHeaders : htmlHeaders).end(wantsJson ? json : html)

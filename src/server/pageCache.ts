@@ -25,7 +25,7 @@ const [MAX_BYTES, MAX_BROTLI_BYTES, MAX_PLAIN_BYTES] = [34, 3, 3].map((size) => 
 const overhead = ({ key, tags, policy }: CachedPage) => 600 + 2 * key.length + policy.length + 150 * tags.length
 
 /** The tag for all rows of a kind, which stands for a change of many rows: `question:17` → `question:*` */
-const allOfKind = (tag: string) => tag.replace(/:.*/, ':*')
+const toKindTag = (tag: string) => tag.replace(/:.*/, ':*')
 
 /** Caches pages by their keys until their content changes. The memory is limited in bytes. */
 export function createPageCache() {
@@ -80,7 +80,7 @@ export function createPageCache() {
   const isOutdated = ({ changed, hasMissed }: Rendering, { tags, hasFailed }: PageCaching) =>
     hasMissed ||
     (changed.size > 0 &&
-      (hasFailed || tags.some((tag) => tag === EVERYTHING || changed.has(tag) || changed.has(allOfKind(tag)))))
+      (hasFailed || tags.some((tag) => tag === EVERYTHING || changed.has(tag) || changed.has(toKindTag(tag)))))
 
   const isValid = (page: CachedPage | undefined) => page !== undefined && page.until > Date.now()
 
@@ -97,7 +97,7 @@ export function createPageCache() {
     for (const tag of tags) {
       for (const { changed } of renderings) changed.add(tag)
       if (!tag.endsWith(':*')) invalidateTag(tag)
-      else for (const cachedTag of [...pagesByTag.keys()]) if (allOfKind(cachedTag) === tag) invalidateTag(cachedTag)
+      else for (const cachedTag of [...pagesByTag.keys()]) if (toKindTag(cachedTag) === tag) invalidateTag(cachedTag)
     }
     invalidateTag(EVERYTHING)
   }

@@ -7,7 +7,7 @@ export type Action = Call & {
   message: string
   /** Whether the page shows the error message of the server in place of `message`. By default, it shows both. */
   prefersServerError?: boolean
-  /** What is stored on the device when the server cannot be reached, as the message names it. */
+  /** The label of the data that the device stores when the server cannot be reached, as in the message. */
   waits?: string
   act: (page: Page) => Promise<unknown>
 }

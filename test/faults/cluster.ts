@@ -19,7 +19,7 @@ import { findFreePort } from './ports.ts'
 export type Cluster = Awaited<ReturnType<typeof startCluster>>
 
 type Options = {
-  /** Where to create the data folder. Default: a temporary folder. */
+  /** The parent of the data folder. Default: a temporary folder. */
   folder?: string
   settings?: string[]
 }

@@ -10,11 +10,11 @@ export const EXAMPLES = 'deploy/cluster'
  */
 export function writeConfiguration(folder: string, values: Record<string, string>) {
   mkdirSync(folder, { recursive: true })
-  for (const name of listExamples()) writeFileSync(join(folder, name), fillPlaceholders(name, values))
+  for (const name of listConfigurationExamples()) writeFileSync(join(folder, name), fillPlaceholders(name, values))
   return (name: string) => join(folder, name)
 }
 
-export const listExamples = () => readdirSync(EXAMPLES).filter((name) => name !== 'README.md')
+export const listConfigurationExamples = () => readdirSync(EXAMPLES).filter((name) => name !== 'README.md')
 
 /** Fills in a file of the example configuration. @returns its text with each `${NAME}` replaced, as `envsubst` does. */
 export function fillPlaceholders(name: string, values: Record<string, string>) {

@@ -19,7 +19,7 @@ import { StatusNote } from '../../features/businesses/StatusNote.tsx'
 import { SuggestButton } from '../../features/businesses/suggestions/SuggestButton.tsx'
 import { ClaimBox } from '../../features/claims/ClaimBox.tsx'
 import { toEventRow } from '../../features/events/eventFilters.ts'
-import { BUSINESS_EVENTS } from '../../features/events/events.constants.ts'
+import { MAX_BUSINESS_EVENTS } from '../../features/events/events.constants.ts'
 import { UpcomingEvents } from '../../features/events/UpcomingEvents.tsx'
 import { toJobRow } from '../../features/jobs/jobList.ts'
 import { FollowButton } from '../../features/notifications/FollowButton.tsx'
@@ -47,7 +47,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const loadedAt = Date.now()
   const id = params.id ?? ''
   const activity = Promise.all([
-    call(context)('GET /events', { query: { businessId: id, series: 'next', limit: String(BUSINESS_EVENTS) } }),
+    call(context)('GET /events', { query: { businessId: id, series: 'next', limit: String(MAX_BUSINESS_EVENTS) } }),
     call(context)('GET /businesses/:id/jobs', { params: { id } }),
     call(context)('GET /businesses/:id/answers', { params: { id } }),
   ])

@@ -122,7 +122,7 @@ const CorrectionsBadge = ({ count }: { count: number }) =>
     </Badge>
   )
 
-/** Why the business is not in the directory; the tagline when it is. */
+/** The reason why the business is not in the directory; the tagline when it is. */
 function describeBusiness({ verification_status: status, verification_notes, tagline }: Business) {
   if (status === 'rejected' || status === 'suspended') {
     return verification_notes ? `Reason: ${preview(verification_notes, 300)}` : statusDescriptions[status]

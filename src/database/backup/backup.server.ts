@@ -8,9 +8,9 @@ import { readMigrationRecords } from '../migrate.server.ts'
 import { type BackupTable, type Frame, STORED_FILE, writeBackupFile } from './backupFile.server.ts'
 import {
   columnList,
+  formatQualifiedName,
   listTables,
   PORTABLE_TEXT,
-  qualifiedName,
   readSequences,
   readTotals,
 } from './backupTables.server.ts'
@@ -69,7 +69,7 @@ async function* readDatabase(client: pg.Client, onProgress: OnProgress): AsyncGe
   if (!migrations) throw new Error('The database is empty: there is nothing to back up')
   const tables = await listTables(client)
   // Makes concurrent migrations wait until the backup is complete.
-  await client.query(`lock table ${tables.map(qualifiedName).join(', ')} in access share mode`)
+  await client.query(`lock table ${tables.map(formatQualifiedName).join(', ')} in access share mode`)
   const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
   const created_at = new Date().toISOString()
   const sequences = await readSequences(client)
@@ -88,7 +88,7 @@ async function* readRows(client: pg.Client, table: BackupTable): AsyncGenerator<
   let chunks: Buffer[] = []
   let size = 0
   for await (const chunk of client.query(
-    copyTo(`copy (select ${columnList(table)} from ${qualifiedName(table)}) to stdout`),
+    copyTo(`copy (select ${columnList(table)} from ${formatQualifiedName(table)}) to stdout`),
   )) {
     chunks.push(chunk)
     size += chunk.length

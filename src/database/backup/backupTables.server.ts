@@ -30,7 +30,7 @@ export async function listTables(client: pg.Client): Promise<BackupTable[]> {
   return rows
 }
 
-export const qualifiedName = ({ is_queue, name }: Pick<BackupTable, 'is_queue' | 'name'>) =>
+export const formatQualifiedName = ({ is_queue, name }: Pick<BackupTable, 'is_queue' | 'name'>) =>
   `${is_queue ? `${QUEUE_SCHEMA}.` : ''}${pg.escapeIdentifier(name)}`
 
 export const columnList = ({ columns }: Pick<BackupTable, 'columns'>) =>
@@ -40,7 +40,7 @@ export const columnList = ({ columns }: Pick<BackupTable, 'columns'>) =>
 export async function readTotals(client: pg.Client, table: BackupTable): Promise<Totals> {
   const { rows } = await client.query(
     `select count(*)::text as rows, coalesce(sum(('x' || left(md5(t::text), 15))::bit(60)::bigint), 0)::text as digest
-     from (select ${columnList(table)} from ${qualifiedName(table)}) as t`,
+     from (select ${columnList(table)} from ${formatQualifiedName(table)}) as t`,
   )
   return rows[0]
 }

@@ -11,10 +11,10 @@ import type { OnProgress } from './backup.server.ts'
 import { type BackupHeader, type BackupTable, type Frame, readBackupFile, type Totals } from './backupFile.server.ts'
 import {
   columnList,
+  formatQualifiedName,
   listTables,
   PORTABLE_TEXT,
   QUEUE_SCHEMA,
-  qualifiedName,
   readTotals,
 } from './backupTables.server.ts'
 
@@ -117,7 +117,7 @@ async function withoutConstraints(client: pg.Client, load: () => Promise<void>) 
     `select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
      from pg_constraint where contype = 'f' and connamespace = current_schema()::regnamespace`,
   )
-  const tables = (await listTables(client)).filter(({ is_queue }) => !is_queue).map(qualifiedName)
+  const tables = (await listTables(client)).filter(({ is_queue }) => !is_queue).map(formatQualifiedName)
   for (const { table, name } of keys) await client.query(`alter table ${table} drop constraint ${name}`)
   for (const table of tables) await client.query(`alter table ${table} disable trigger user`)
   await client.query(`truncate ${tables.join(', ')}`)
@@ -156,14 +156,14 @@ async function loadTable(client: pg.Client, table: BackupTable, source: BackupTa
   const commonTable = { ...table, columns }
   let totals: Totals
   if (hasSameColumns) {
-    totals = await loadRows(client, qualifiedName(table), source, frames)
+    totals = await loadRows(client, formatQualifiedName(table), source, frames)
   } else {
     if (!table.is_queue) throw new Error(`${table.name} of the backup has other columns than its migrations create`)
     const definitions = source.columns.map(({ name, type }) => `${pg.escapeIdentifier(name)} ${type}`)
     await client.query(`create temporary table incoming (${definitions.join(', ')}) on commit drop`)
     totals = await loadRows(client, 'incoming', source, frames)
     await client.query(
-      `insert into ${qualifiedName(table)} (${columnList(commonTable)}) select ${columnList(commonTable)} from incoming; drop table incoming`,
+      `insert into ${formatQualifiedName(table)} (${columnList(commonTable)}) select ${columnList(commonTable)} from incoming; drop table incoming`,
     )
   }
   const loaded = await readTotals(client, commonTable)

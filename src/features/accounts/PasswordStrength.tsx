@@ -5,7 +5,7 @@ import type { PasswordCheck } from './passwordCheck.ts'
 
 type PasswordStrengthProps = {
   password: string
-  /** What others know about the user, such as the name and the email address. It must not be the password. */
+  /** The public data of the user, such as the name and the email address. It must not be the password. */
   personal: (string | undefined)[]
 }
 type Checker = (password: string, personal: string[]) => PasswordCheck

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { readMessage, useAction } from '../../kit/api/api.ts'
+import { getMessage, useAction } from '../../kit/api/api.ts'
 import { type UserRole, userRoles } from '../../kit/page/roles.ts'
 import { ActionMenu } from '../../kit/ui/ActionMenu.tsx'
 import { confirm } from '../../kit/ui/confirm.tsx'
@@ -16,7 +16,7 @@ export function RoleMenu({ user: { id, full_name, role } }: { user: User }) {
   const nameId = useId()
   const setRole = useAction('PATCH /admin/users/:id/role', {
     failed: 'Failed to change the role',
-    done: readMessage,
+    done: getMessage,
   })
 
   async function confirmAndSet(next: UserRole) {

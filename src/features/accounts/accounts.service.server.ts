@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { type Db, likePattern, sql, type Tx } from '../../database/open.server.ts'
+import { type Db, sql, type Tx, toLikePattern } from '../../database/open.server.ts'
 import { AppError, assertFound } from '../../kit/api/errors.ts'
 import type { Viewer } from '../../kit/page/session.ts'
 import { checkPassword, hashPassword } from '../../kit/server/passwords.server.ts'
@@ -195,7 +195,7 @@ export async function deleteAccount(services: Services, viewer: Viewer, origin: 
 export async function listUsers(db: Db, { search, limit, offset }: { search?: string; limit: number; offset: number }) {
   const matchingUsers = db.selectFrom('users').$if(search !== undefined, (query) =>
     query.where((column) => {
-      const pattern = likePattern(search as string)
+      const pattern = toLikePattern(search as string)
       return column.or([column('full_name', 'ilike', pattern), column('email', 'ilike', pattern)])
     }),
   )

@@ -42,7 +42,7 @@ export const readAccountsSettings = createSettingsReader(Environment, (env) => (
   email_verification: env.EMAIL_VERIFICATION ? env.EMAIL_VERIFICATION === 'required' : Boolean(env.SMTP_URL),
   /** The smallest number of characters of a new password. */
   password_min: env.PASSWORD_MIN_LENGTH,
-  /** What happens to a new password that is one of the 10,000 most common ones. The browser warns in any case. */
+  /** The treatment of a new password that is one of the 10,000 most common ones. The browser warns in any case. */
   common_passwords: env.PASSWORD_COMMON,
   admin: env.ADMIN_EMAIL && env.ADMIN_PASSWORD ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD } : null,
 }))

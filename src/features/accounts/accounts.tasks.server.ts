@@ -82,7 +82,7 @@ const describeNotice = ({ settings }: Services, { at, device }: Notice) =>
   `on ${formatTime(at, settings.site.time_zone)} with ${device === 'Unknown device' ? 'an unknown device' : device}`
 
 /** Null until the owner of the email address has proven that the account is theirs. */
-const provenName = (user: { full_name: string; email_verified_at: string | null }) =>
+const pickProvenName = (user: { full_name: string; email_verified_at: string | null }) =>
   user.email_verified_at === null ? null : user.full_name
 
 type LinkRequest = {
@@ -105,7 +105,7 @@ export const accountsMails: Record<keyof typeof accountsMailKinds, ComposeMail> 
       subject: `You already have an account at ${settings.site.name}`,
       heading: 'You already have an account',
       paragraphs: [
-        formatGreeting(provenName(user)),
+        formatGreeting(pickProvenName(user)),
         'Somebody just tried to create an account with this address. It already has an account, so nothing was changed.',
         'If that was you, log in as usual, or set a new password.',
       ],
@@ -127,7 +127,7 @@ export const accountsMails: Record<keyof typeof accountsMailKinds, ComposeMail> 
       subject: `Set a new password for ${settings.site.name}`,
       heading: 'Set a new password',
       paragraphs: [
-        formatGreeting(provenName(user)),
+        formatGreeting(pickProvenName(user)),
         'Follow the link to choose a new password. It works once, for one hour, and logs you out everywhere.',
       ],
       action: {

@@ -5,7 +5,7 @@ import type { Settings } from '../../kit/server/settings.server.ts'
 import { COMMON_PASSWORDS, normalizePassword, parseCommonPasswords } from './commonPasswords.ts'
 
 type Field = 'password' | 'new_password'
-/** What others know about the owner of the password. */
+/** The public data of the owner, which must not be the password. */
 type Person = { full_name: string; email: string }
 
 let commonPasswords: Promise<Set<string>> | undefined

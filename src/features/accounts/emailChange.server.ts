@@ -14,7 +14,7 @@ import { emailChanges } from './accounts.limits.server.ts'
 import { accountsMailKinds } from './accounts.mailKinds.server.ts'
 import { revokeAllTokens } from './emailTokens.server.ts'
 
-/** How long the link to a new email address works. */
+/** The lifetime of the link to a new email address. */
 const LINK_LIFETIME = '24 hours'
 
 /**

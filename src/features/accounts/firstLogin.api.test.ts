@@ -41,7 +41,7 @@ test('of two concurrent logins with one secret, one succeeds', async () => {
   expect(replies.map(({ status }) => status).sort()).toEqual([200, 400, 400])
 })
 
-test('refuses unknown, malformed and expired secrets, and those of banned accounts', async () => {
+test('refuses unknown, malformed and expired secrets, and all secrets of banned accounts', async () => {
   for (const secret of [makeSecret(), 'short', '', 'x'.repeat(201), `${makeSecret()}!`])
     expect([secret, (await logInFirst(secret)).status]).toEqual([secret, 400])
   const expired = await register()

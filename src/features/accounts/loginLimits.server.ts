@@ -13,11 +13,11 @@ import {
 } from './accounts.limits.server.ts'
 
 /** Failures of an account over all clients after which each client must pause between two attempts. */
-const FREE_FAILURES = 10
+const MAX_FREE_FAILURES = 10
 const MAX_PAUSE_SECONDS = 15 * MINUTE
 
 /** Seconds between two attempts of one client at an account with this many failures: 1, 2, 4 and so on. */
-const pauseAfter = (failures: number) => Math.min(MAX_PAUSE_SECONDS, 2 ** Math.min(30, failures - FREE_FAILURES))
+const pauseAfter = (failures: number) => Math.min(MAX_PAUSE_SECONDS, 2 ** Math.min(30, failures - MAX_FREE_FAILURES))
 
 /** Milliseconds that an attempt waits at most, and how many attempts may wait at one account and in all. */
 export const attemptDelay = { max_ms: 4000 }
@@ -49,7 +49,7 @@ export async function delayLoginAttempt({ limits }: Pick<Services, 'limits'>, cl
   delayedInAll += 1
   delayedAttempts.set(account, waiting + 1)
   try {
-    await sleep(Math.min(attemptDelay.max_ms, 250 * 2 ** (failures - FREE_FAILURES)))
+    await sleep(Math.min(attemptDelay.max_ms, 250 * 2 ** (failures - MAX_FREE_FAILURES)))
   } finally {
     delayedInAll -= 1
     const remainingDelays = (delayedAttempts.get(account) ?? 1) - 1
@@ -79,7 +79,7 @@ export async function countLoginAttempt({ limits }: Pick<Services, 'limits'>, cl
   try {
     if (!isKnown) {
       const failures = await limits.read(failedLoginOfAccount, account)
-      if (failures >= FREE_FAILURES) {
+      if (failures >= MAX_FREE_FAILURES) {
         attackedAccounts.set(account, failures)
         await take({ ...loginPause, seconds: pauseAfter(failures) }, account, client)
       } else attackedAccounts.delete(account)

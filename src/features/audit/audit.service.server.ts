@@ -1,4 +1,4 @@
-import { type Db, likePattern, sql, type Tx } from '../../database/open.server.ts'
+import { type Db, sql, type Tx, toLikePattern } from '../../database/open.server.ts'
 import { toPage } from '../../kit/api/cursor.ts'
 import { invalid } from '../../kit/api/errors.ts'
 import type { Viewer } from '../../kit/page/session.ts'
@@ -96,7 +96,7 @@ export async function listAudit(services: AuditServices, { limit, cursor, action
     .where(
       search === undefined
         ? sql<boolean>`e.part_of is null`
-        : sql<boolean>`audit_names(e) ilike ${likePattern(search)}`,
+        : sql<boolean>`audit_names(e) ilike ${toLikePattern(search)}`,
     )
     .limit(limit + 1)
     .execute()

@@ -24,7 +24,7 @@ export const roleOf = (value: string): BusinessRole => businessRoles.find((role)
 
 export const memberStatuses = ['active', 'invited'] as const
 
-/** Where the coordinates of a business come from. */
+/** The sources of the coordinates of a business. */
 export const placeSources = ['given', 'zip', 'town', 'none'] as const
 export const placeSourceOf = (value: string | null) => placeSources.find((source) => source === value) ?? null
 

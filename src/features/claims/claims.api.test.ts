@@ -19,7 +19,7 @@ const reject = (id: number, body?: object) => as(admin).post(`/api/admin/claim-r
 const revoke = (id: number, body?: object) => as(admin).post(`/api/admin/businesses/${id}/revoke-claim`, body)
 const profileOf = async (id: number, user: { token: string } | null = null) =>
   (await as(user).get(`/api/profiles/${id}`)).body.profile
-const storedBusiness = (id: number) =>
+const readBusiness = (id: number) =>
   db.selectFrom('businesses').where('id', '=', id).selectAll().executeTakeFirstOrThrow()
 const readAuditEntries = (action: string, target_id: number) =>
   db.selectFrom('audit_log').where('action', '=', action).where('target_id', '=', target_id).selectAll().execute()
@@ -348,9 +348,9 @@ test('revoking clears the fields that came from the claim and keeps the others',
     ein: '12-0000000',
   })
   await approve((await claim(impostor, id)).body.claim.id)
-  expect((await storedBusiness(id)).alaska_business_license).not.toBeNull()
+  expect((await readBusiness(id)).alaska_business_license).not.toBeNull()
   await revoke(id, { reason: 'An impostor' })
-  expect(await storedBusiness(id)).toMatchObject({ alaska_business_license: null, ein: '12-0000000' })
+  expect(await readBusiness(id)).toMatchObject({ alaska_business_license: null, ein: '12-0000000' })
   expect((await claim(owner, id)).status).toBe(201)
 })
 
@@ -406,7 +406,7 @@ test('concurrent approvals, rejections, bans, deletions and revocations leave a 
       claim(secondUser, business_id),
     ])
     for (const { status } of answers) expect([200, 201, 401, 404, 409]).toContain(status)
-    const { is_claimed } = await storedBusiness(business_id)
+    const { is_claimed } = await readBusiness(business_id)
     const team = await db.selectFrom('business_members').where('business_id', '=', business_id).selectAll().execute()
     expect(team).toHaveLength(is_claimed ? 1 : 0)
   }

@@ -11,7 +11,7 @@ export const claimStatusNames: Record<ClaimStatus, string> = {
 export const MAX_CLAIM_TEXT_LENGTH = 5000
 
 export const CODE_MINUTES = 30
-export const CODE_TRIES = 5
+export const MAX_CODE_TRIES = 5
 /** The maximum number of codes for one claim. With five tries for each, guessing one succeeds in 1 of 40,000 claims. */
 export const CODES_PER_CLAIM = 5
 

@@ -1,5 +1,5 @@
 import { type Db, sql } from '../../database/open.server.ts'
-import { type ClaimStatus, CODE_TRIES } from './claims.constants.ts'
+import { type ClaimStatus, MAX_CODE_TRIES } from './claims.constants.ts'
 import type { OwnClaim } from './claims.contract.ts'
 import { websiteDomainOf } from './websiteDomain.server.ts'
 
@@ -44,7 +44,7 @@ export const selectOwnClaims = (db: Db) =>
       join
         .onRef('code.claim_id', '=', 'c.id')
         .on('code.expires_at', '>', sql<string>`now()`)
-        .on('code.tries', '<', CODE_TRIES),
+        .on('code.tries', '<', MAX_CODE_TRIES),
     )
     .select(['b.website', 'code.email as code_email'])
 

@@ -29,10 +29,11 @@ export function compareClaim(
   website_domain: string | null,
   taken_over: string[],
 ): Comparison[] {
-  const recorded = (field: 'alaska_business_license' | 'ein') => (taken_over.includes(field) ? null : business[field])
+  const getRecordedValue = (field: 'alaska_business_license' | 'ein') =>
+    taken_over.includes(field) ? null : business[field]
   return [
-    compare('Entity number', alaska_business_license, recorded('alaska_business_license')),
-    compare('EIN', ein, recorded('ein')),
+    compare('Entity number', alaska_business_license, getRecordedValue('alaska_business_license')),
+    compare('EIN', ein, getRecordedValue('ein')),
     compare('Website', proven_domain, website_domain),
   ]
 }

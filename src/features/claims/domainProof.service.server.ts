@@ -9,7 +9,7 @@ import { formatCount } from '../../kit/text/text.ts'
 import { mailsByClientToRecipient } from '../mails/mails.limits.server.ts'
 import { queueMail } from '../mails/queueMail.server.ts'
 import { takeQuota } from '../quotas/quotas.service.server.ts'
-import { CODE_MINUTES, CODE_TRIES, CODES_PER_CLAIM } from './claims.constants.ts'
+import { CODE_MINUTES, CODES_PER_CLAIM, MAX_CODE_TRIES } from './claims.constants.ts'
 import { codesToDomain, codesToMailbox } from './claims.limits.server.ts'
 import { claimsMailKinds } from './claims.mailKinds.server.ts'
 import { canProve, isPending } from './claims.rules.ts'
@@ -112,7 +112,7 @@ export async function proveDomain(db: Db, viewer: Viewer, claim_id: number, ente
     .executeTakeFirst()
   if (!code) throw invalid('code', 'There is no code to enter. Please request one.')
   if (code.expired) throw invalid('code', 'This code has expired. Please request a new one.')
-  const triesLeft = CODE_TRIES - code.tries
+  const triesLeft = MAX_CODE_TRIES - code.tries
   if (triesLeft < 0) throw invalid('code', 'Too many wrong codes. Please request a new one.')
   if (!(await checkPassword(enteredCode, code.code_hash))) {
     throw invalid(

@@ -31,7 +31,7 @@ import {
   toApiQuery,
   toEventRow,
 } from './eventFilters.ts'
-import { DAY_EVENTS, LIST_EVENTS } from './events.constants.ts'
+import { FIRST_PAGE_SIZE, MAX_DAY_EVENTS } from './events.constants.ts'
 import { subscribeLinks } from './icalendar/calendarLinks.ts'
 
 /** The query of the list, which shows each series once. */
@@ -43,7 +43,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = toApiQuery(filters)
   if (filters.view !== 'calendar') {
     const { events, ...list } = await call(context)('GET /events', {
-      query: { ...query, ...nextOnly, limit: String(LIST_EVENTS) },
+      query: { ...query, ...nextOnly, limit: String(FIRST_PAGE_SIZE) },
     })
     const countWithout = async ({ changed }: { changed: EventFilters }) => {
       const { total } = await call(context)('GET /events', {
@@ -58,7 +58,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const days = await call(context)('GET /events/calendar', { query: { ...query, month } })
   const day = filters.day || chooseDay(days.month, days.today, days.days)
   const list = await call(context)('GET /events', {
-    query: { ...query, startDate: day, endDate: day, limit: String(DAY_EVENTS) },
+    query: { ...query, startDate: day, endDate: day, limit: String(MAX_DAY_EVENTS) },
   })
   const events = list.events.map(toEventRow)
   const calendar = { ...days, day, days: days.days.map(toCalendarDay) }

@@ -49,13 +49,13 @@ export function WhenAndWhere({ event, children }: WhenAndWhereProps) {
 }
 
 /** The number of dates that are shown at once. */
-const FIRST_DATES = 3
+const INITIAL_DATE_COUNT = 3
 
-/** How an event repeats, and the other occurrences of its series. */
+/** The recurrence of an event, and the other occurrences of its series. */
 export function OtherDates({ event }: Pick<WhenAndWhereProps, 'event'>) {
   const { repeats, other_dates, other_date_count } = event
   if (!repeats) return null
-  const laterDates = other_dates.slice(FIRST_DATES)
+  const laterDates = other_dates.slice(INITIAL_DATE_COUNT)
   const furtherDates = other_date_count - other_dates.length
   return (
     <section aria-label="Dates">
@@ -63,11 +63,11 @@ export function OtherDates({ event }: Pick<WhenAndWhereProps, 'event'>) {
         {frequencyTexts[repeats]}
         {other_date_count > 0 && ` ${formatCount(other_date_count, 'more date')}:`}
       </p>
-      {other_date_count > 0 && <DateLinks label="Other dates" dates={other_dates.slice(0, FIRST_DATES)} />}
+      {other_date_count > 0 && <DateLinks label="Other dates" dates={other_dates.slice(0, INITIAL_DATE_COUNT)} />}
       {laterDates.length > 0 && (
         <details className="mt-2">
           <summary className="min-h-11 cursor-pointer py-2.5">
-            {formatCount(other_date_count - FIRST_DATES, 'more date')}
+            {formatCount(other_date_count - INITIAL_DATE_COUNT, 'more date')}
           </summary>
           <DateLinks label="Later dates" dates={laterDates} />
           {furtherDates > 0 && <p className="text-muted">and {furtherDates} later</p>}

@@ -25,9 +25,9 @@ export function chooseDay(month: string, today: string, days: { date: string }[]
 }
 
 /** The maximum length of a title in a cell of the calendar. */
-const TITLE_PREVIEW = 20
+const MAX_CELL_TITLE_LENGTH = 20
 /** The maximum number of titles in a cell of the calendar. */
-const TITLES_OF_DAY = 2
+const MAX_TITLES_PER_DAY = 2
 
 export type CalendarDay = { date: string; total: number; titles: string[] }
 type LoadedDay = { date: string; total: number; events: { title: string }[] }
@@ -39,5 +39,5 @@ type LoadedDay = { date: string; total: number; events: { title: string }[] }
 export const toCalendarDay = ({ date, total, events }: LoadedDay): CalendarDay => ({
   date,
   total,
-  titles: events.slice(0, TITLES_OF_DAY).map(({ title }) => preview(title, TITLE_PREVIEW)),
+  titles: events.slice(0, MAX_TITLES_PER_DAY).map(({ title }) => preview(title, MAX_CELL_TITLE_LENGTH)),
 })

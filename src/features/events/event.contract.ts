@@ -115,7 +115,7 @@ export const ListedEvent = Event.extend({
   more_dates: z.number().nullable(),
 })
 export type ListedEvent = z.output<typeof ListedEvent>
-/** What is left of a cancelled event for the public. */
+/** The public data of a cancelled event. */
 export const EventCancellation = z
   .object({
     event_id: id,
@@ -130,7 +130,7 @@ export const EventCancellation = z
   .meta({ id: 'EventCancellation' })
 export type EventCancellation = z.output<typeof EventCancellation>
 
-/** Who is interested in an event. */
+/** The members who are interested in an event. */
 export const EventInterest = z.object({
   /** The number of interested members. */
   interested_count: z.number(),

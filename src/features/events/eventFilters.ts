@@ -1,6 +1,12 @@
 import { cleanSearchText, formatCount, markdownToText, preview } from '../../kit/text/text.ts'
 import type { Event, ListedEvent } from './event.contract.ts'
-import { DESCRIPTION_PREVIEW, type EventType, eventTypes, MAX_COUNT, MAX_SEARCH_COUNT } from './events.constants.ts'
+import {
+  DESCRIPTION_PREVIEW_LENGTH,
+  type EventType,
+  eventTypes,
+  MAX_COUNT,
+  MAX_SEARCH_COUNT,
+} from './events.constants.ts'
 
 export type EventFilters = {
   search: string
@@ -107,7 +113,7 @@ export const formatEventCount = (total: number, limit: number) =>
 export const toEventRow = (event: Event & Partial<Pick<ListedEvent, 'more_dates'>>) => ({
   id: event.id,
   title: event.title,
-  preview: preview(markdownToText(event.description), DESCRIPTION_PREVIEW),
+  preview: preview(markdownToText(event.description), DESCRIPTION_PREVIEW_LENGTH),
   start_datetime: event.start_datetime,
   end_datetime: event.end_datetime,
   location: event.location,

@@ -7,13 +7,13 @@ export const MAX_DESCRIPTION_LENGTH = 2000
 export const MAX_LOCATION_LENGTH = 255
 export const MAX_COST_LENGTH = 100
 export const MAX_URL_LENGTH = 2048
-export const DESCRIPTION_PREVIEW = 150
+export const DESCRIPTION_PREVIEW_LENGTH = 150
 /** The number of upcoming events on the page of a business. */
-export const BUSINESS_EVENTS = 3
+export const MAX_BUSINESS_EVENTS = 3
 /** The number of events on the first page of the list. */
-export const LIST_EVENTS = 15
+export const FIRST_PAGE_SIZE = 15
 /** The number of events that the calendar lists for the selected day. */
-export const DAY_EVENTS = 10
+export const MAX_DAY_EVENTS = 10
 /** Events of a list are counted up to this number, because counting more is slow and the exact number is not needed. */
 export const MAX_COUNT = 1000
 /** The same limit for a text search, which is slower per event. */

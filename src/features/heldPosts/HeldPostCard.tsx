@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { readMessage, useAction } from '../../kit/api/api.ts'
+import { getMessage, useAction } from '../../kit/api/api.ts'
 import { useSite } from '../../kit/page/site.ts'
 import { capitalize, formatCount, formatDate, formatTime } from '../../kit/text/text.ts'
 import { Button } from '../../kit/ui/Button.tsx'
@@ -51,11 +51,11 @@ function HeldPostDecision({ post: { target_type, target_id, changed_at }, onDeci
   const [note, setNote] = useState('')
   const approve = useAction('POST /admin/held-posts/:target_type/:id/approve', {
     failed: 'Failed to approve the post',
-    done: readMessage,
+    done: getMessage,
   })
   const reject = useAction('POST /admin/held-posts/:target_type/:id/reject', {
     failed: 'Failed to reject the post',
-    done: readMessage,
+    done: getMessage,
   })
   const input = { params: { target_type, id: target_id }, body: { note: note.trim() || null, changed_at } }
   const decide = async (action: typeof approve | typeof reject) => {

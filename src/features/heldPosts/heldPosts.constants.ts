@@ -14,9 +14,9 @@ export type HoldingMode = (typeof holdingModes)[number]
 /** Days for which an account is new. */
 export const NEW_DAYS = 7
 /** The minimum number of public posts of an account that is not new. */
-export const FIRST_POSTS = 3
+export const MIN_PUBLIC_POSTS = 3
 /** The number of approved posts after which an account is trusted. */
-export const TRUSTED_APPROVALS = 2
+export const MIN_TRUSTED_APPROVALS = 2
 /** The number of rejected posts after which an account can no longer post. */
 export const MAX_REJECTIONS = 3
 /** Days for which a moderator's decision on a held post is stored and counts towards these limits. */

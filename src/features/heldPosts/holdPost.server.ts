@@ -5,7 +5,13 @@ import type { Viewer } from '../../kit/page/session.ts'
 import type { Visibility } from '../../kit/page/visibility.ts'
 import type { Settings } from '../../kit/server/settings.server.ts'
 import { notifyOfWaiting } from '../waiting/notifyOfWaiting.server.ts'
-import { FIRST_POSTS, type HeldType, MAX_REJECTIONS, NEW_DAYS, TRUSTED_APPROVALS } from './heldPosts.constants.ts'
+import {
+  type HeldType,
+  MAX_REJECTIONS,
+  MIN_PUBLIC_POSTS,
+  MIN_TRUSTED_APPROVALS,
+  NEW_DAYS,
+} from './heldPosts.constants.ts'
 import { isHolding, toMode } from './holding.server.ts'
 import { countPublicPosts, countRejectedPosts, readOtherPosts } from './posts.query.server.ts'
 import { findPostLinks, type PostTexts, type SpamScore, scorePost } from './spamScore.server.ts'
@@ -47,11 +53,11 @@ async function readStanding(tx: Tx, viewer: Viewer) {
 type Standing = NonNullable<Awaited<ReturnType<typeof readStanding>>>
 
 const isTrusted = ({ is_of_verified_team, approvals }: Standing) =>
-  is_of_verified_team || approvals >= TRUSTED_APPROVALS
+  is_of_verified_team || approvals >= MIN_TRUSTED_APPROVALS
 
 const isNew = ({ is_young, public_posts, rejections }: Standing, { rate_limits }: Settings) =>
   // `RATE_LIMITS=off` disables rules that depend on the age of an account.
-  (is_young && rate_limits) || public_posts < FIRST_POSTS || rejections > 0
+  (is_young && rate_limits) || public_posts < MIN_PUBLIC_POSTS || rejections > 0
 
 const ownHost = ({ public_url }: Settings) => new URL(public_url).hostname
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { renderMarkdown } from '../../kit/text/markdown.server.ts'
 import { markdownToText } from '../../kit/text/text.ts'
-import { readWords } from '../../kit/text/words.ts'
+import { listNormalizedWords } from '../../kit/text/words.ts'
 import { region } from '../../region/region.ts'
 
 /** A page on how to use the site, read from a Markdown file with front matter. */
@@ -11,9 +11,9 @@ export type HelpPage = {
   title: string
   /** The heading under which the page is listed. */
   section: string
-  /** What the page is about, in the words of this product. */
+  /** The subject of the page, in the words of this product. */
   phrases: string[]
-  /** How people ask for it, in everyday words. */
+  /** Questions for the page in everyday words. */
   sayings: string[]
   markdown: string
   html: string
@@ -72,7 +72,7 @@ let helpWords: Set<string> | undefined
 /** Returns all words of the help pages, in their original spelling. */
 export function listHelpWords(): Set<string> {
   helpWords ??= new Set(
-    listHelpPages().flatMap(({ title, phrases, text }) => readWords([title, ...phrases, text].join(' '))),
+    listHelpPages().flatMap(({ title, phrases, text }) => listNormalizedWords([title, ...phrases, text].join(' '))),
   )
   return helpWords
 }

@@ -9,7 +9,7 @@ import { CheckIcon } from '../../kit/ui/icons.tsx'
 import { Link } from '../../kit/ui/Link.tsx'
 import { Skeleton } from '../../kit/ui/Skeleton.tsx'
 import { isNewNetwork, listFirstSteps } from './firstSteps.ts'
-import { OWN_ROWS } from './home.constants.ts'
+import { INITIAL_ROW_COUNT } from './home.constants.ts'
 import type { HomeCounts, NewsItem, OwnHome as Own, WaitingItem } from './home.contract.ts'
 
 type LoadState = { own: Own | null; failure: string | null }
@@ -51,8 +51,8 @@ export function OwnHome({ viewer, counts }: OwnHomeProps) {
 
 function Waiting({ waiting }: { waiting: WaitingItem[] | undefined }) {
   const [isWhole, setIsWhole] = useState(false)
-  const shownItems = isWhole ? waiting : waiting?.slice(0, OWN_ROWS)
-  const isShort = waiting !== undefined && waiting.length > OWN_ROWS && !isWhole
+  const shownItems = isWhole ? waiting : waiting?.slice(0, INITIAL_ROW_COUNT)
+  const isShort = waiting !== undefined && waiting.length > INITIAL_ROW_COUNT && !isWhole
   return (
     <OwnSection
       title="Waiting for you"

@@ -3,12 +3,12 @@ import { prepareQuery } from '../../database/prepared.server.ts'
 import { isActive, isPublic } from '../jobs/jobs.query.server.ts'
 import { isPublicAnswer, isPublicQuestion, isUnanswered } from '../questions/questions.query.server.ts'
 import {
-  FRESH_JOBS,
   MAX_COUNT,
-  NEWEST_QUESTIONS,
-  NEXT_EVENTS,
-  UNANSWERED_QUESTIONS,
-  VERIFIED_BUSINESSES,
+  MAX_FRESH_JOBS,
+  MAX_NEWEST_QUESTIONS,
+  MAX_NEXT_EVENTS,
+  MAX_UNANSWERED_QUESTIONS,
+  MAX_VERIFIED_BUSINESSES,
 } from './home.constants.ts'
 import type { HomeEvent, HomeQuestion } from './home.contract.ts'
 
@@ -19,14 +19,14 @@ export const readHomeQuestions = prepareQuery(
   () => sql<HomeQuestion & { is_newest: boolean }>`
     with newest as materialized (
       select q.id from questions as q where ${isPublicQuestion}
-      order by q.created_at desc, q.id desc limit ${sql.lit(NEWEST_QUESTIONS)}
+      order by q.created_at desc, q.id desc limit ${sql.lit(MAX_NEWEST_QUESTIONS)}
     ), unanswered as materialized (
       select q.id from questions as q where ${isPublicQuestion} and ${isUnanswered}
-      order by q.created_at desc, q.id desc limit ${sql.lit(NEWEST_QUESTIONS + UNANSWERED_QUESTIONS)}
+      order by q.created_at desc, q.id desc limit ${sql.lit(MAX_NEWEST_QUESTIONS + MAX_UNANSWERED_QUESTIONS)}
     ), chosen as (
       select id, true as is_newest from newest
       union all
-      (select id, false from unanswered where id not in (select id from newest) limit ${sql.lit(UNANSWERED_QUESTIONS)})
+      (select id, false from unanswered where id not in (select id from newest) limit ${sql.lit(MAX_UNANSWERED_QUESTIONS)})
     )
     select q.id, q.title, q.user_id, author.full_name, q.created_at, q.answer_count, chosen.is_newest,
       exists (select from answers as a where a.id = q.accepted_answer_id and ${isPublicAnswer}) as has_accepted_answer
@@ -46,7 +46,7 @@ export const readHomeEvents = prepareQuery(
         where before.series_id = e.series_id and before.is_listed and before.end_datetime >= now()
           and (before.start_datetime, before.id) < (e.start_datetime, e.id)
       ))
-      order by e.start_datetime, e.id limit ${sql.lit(NEXT_EVENTS)}
+      order by e.start_datetime, e.id limit ${sql.lit(MAX_NEXT_EVENTS)}
     ) as e join businesses as b on b.id = e.business_id
     order by e.start_datetime, e.id`,
 )
@@ -70,7 +70,7 @@ export const readHomeJobs = prepareQuery(
   () => sql<JobRow>`
     select j.id, j.title, j.company, j.location, j.job_type, j.salary_range, b.id as business_id, ${logoColumns}
     from (
-      select j.* from jobs as j where ${isPublic} and ${isActive} order by j.id desc limit ${sql.lit(FRESH_JOBS)}
+      select j.* from jobs as j where ${isPublic} and ${isActive} order by j.id desc limit ${sql.lit(MAX_FRESH_JOBS)}
     ) as j
     left join business_members as posting
       on posting.business_id = j.business_id and posting.user_id = j.user_id and posting.status = 'active'
@@ -94,7 +94,7 @@ export const readVerifiedBusinesses = prepareQuery(
     select b.id, b.display_name, b.industry, b.display_city, ${logoColumns}
     from (
       select b.* from businesses as b where ${isVerified} and b.verified_at is not null
-      order by b.verified_at desc, b.id desc limit ${sql.lit(VERIFIED_BUSINESSES)}
+      order by b.verified_at desc, b.id desc limit ${sql.lit(MAX_VERIFIED_BUSINESSES)}
     ) as b ${joinLogo}
     order by b.verified_at desc, b.id desc`,
 )

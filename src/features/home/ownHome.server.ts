@@ -7,7 +7,7 @@ import type { Notification } from '../notifications/notifications.contract.ts'
 import { listNotifications } from '../notifications/notifications.service.server.ts'
 import { selectInvitations } from '../teams/invitations.query.server.ts'
 import { listQueues } from '../waiting/waiting.service.server.ts'
-import { MAX_WAITING_ITEMS, OWN_ROWS } from './home.constants.ts'
+import { INITIAL_ROW_COUNT, MAX_WAITING_ITEMS } from './home.constants.ts'
 import type { OwnHome, WaitingItem } from './home.contract.ts'
 import { readOwnItems } from './ownHome.query.server.ts'
 
@@ -16,7 +16,7 @@ type OwnItem = Awaited<ReturnType<typeof readOwnItems>>['items'][number]
 
 const MAX_INVITATIONS = 5
 /** The number of latest notifications that are searched for answers and news. */
-const NOTIFICATIONS_READ = 50
+const MAX_SEARCHED_NOTIFICATIONS = 50
 const newsKinds: readonly NotificationKind[] = ['follow.new', 'event.changed', 'search.new']
 
 /** The title and the path of an open task in a job or a business. */
@@ -64,12 +64,12 @@ export async function readOwnHome(services: OwnServices, viewer: Viewer): Promis
   const { db, settings } = services
   const [queues, { notifications }, invitations, { items, follow_count }] = await Promise.all([
     readQueues(services, viewer),
-    listNotifications(db, viewer.id, { unread: false, limit: NOTIFICATIONS_READ }),
+    listNotifications(db, viewer.id, { unread: false, limit: MAX_SEARCHED_NOTIFICATIONS }),
     selectInvitations(db, settings, viewer).limit(MAX_INVITATIONS).execute(),
     readOwnItems(db, viewer.id),
   ])
   const answers = notifications.filter(({ kind, read_at }) => kind === 'answer.created' && read_at === null)
-  const news = notifications.filter(({ kind }) => newsKinds.includes(kind)).slice(0, OWN_ROWS)
+  const news = notifications.filter(({ kind }) => newsKinds.includes(kind)).slice(0, INITIAL_ROW_COUNT)
   const waiting = [
     ...queues,
     ...answers.map((notification) => ({

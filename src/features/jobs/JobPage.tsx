@@ -27,8 +27,8 @@ import { jobPicture } from './jobPicture.ts'
 import { isOwner } from './jobs.rules.ts'
 import { SaveJobButton } from './saved/SaveJobButton.tsx'
 
-/** The length in UTF-16 units above which a title gets a smaller font, because it takes three lines or more. */
-const LONG_TITLE = 70
+/** The maximum length of a title in the large font, in UTF-16 units. A longer one takes three lines or more. */
+const MAX_LARGE_TITLE_LENGTH = 70
 /** The maximum length of company and location below the title, in UTF-16 units. The sidebar shows longer ones in full. */
 const MAX_LEAD_PART_LENGTH = 80
 
@@ -57,7 +57,7 @@ export function Component() {
       <div className="job-head">
         <BusinessLogo name={job.company} logo={job.logo} size={64} className="job-mark" />
         <PageHeading
-          title={<span className={cx(job.title.length > LONG_TITLE && 'block text-xl')}>{job.title}</span>}
+          title={<span className={cx(job.title.length > MAX_LARGE_TITLE_LENGTH && 'block text-xl')}>{job.title}</span>}
           lead={
             <>
               {linkCompany(preview(job.company, MAX_LEAD_PART_LENGTH))}

@@ -123,7 +123,7 @@ function PostJobButton() {
   )
 }
 
-/** What no open job matches: the only filter, or all of them. */
+/** Returns the reason why the board is empty: the only filter, or all of them. */
 function describeNoMatch(filters: JobFilters) {
   const { search, job_type, location, min_pay, max_pay } = filters
   const active = listJobFilters(filters)

@@ -1,6 +1,6 @@
 import { cleanSearchText, formatShownCount, markdownToText, preview } from '../../kit/text/text.ts'
 import {
-  DESCRIPTION_PREVIEW,
+  DESCRIPTION_PREVIEW_LENGTH,
   filterUnits,
   type JobSort,
   type JobType,
@@ -83,7 +83,7 @@ export const toListFilters = (filters: JobFilters) => ({
 export const toJobRow = (job: Job) => ({
   id: job.id,
   title: job.title,
-  preview: preview(markdownToText(job.description), DESCRIPTION_PREVIEW),
+  preview: preview(markdownToText(job.description), DESCRIPTION_PREVIEW_LENGTH),
   company: job.company,
   business_id: job.business_id ?? undefined,
   logo: job.logo ?? undefined,

@@ -1,7 +1,7 @@
 export const MAX_SHORT_LENGTH = 255
 export const MAX_SALARY_LENGTH = 100
 export const MAX_COVER_LETTER_LENGTH = 5000
-export const DESCRIPTION_PREVIEW = 200
+export const DESCRIPTION_PREVIEW_LENGTH = 200
 /** Days until a posted or renewed job closes. */
 export const OPEN_DAYS = 60
 /** Days before the closing date on which the owner gets a reminder. */

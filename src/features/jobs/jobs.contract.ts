@@ -64,7 +64,7 @@ export const Job = z
     full_name: z.string(),
     created_at: time,
     edited_at: time.nullable(),
-    /** When the job closes automatically unless it is renewed. */
+    /** The time at which the job closes automatically unless it is renewed. */
     expires_at: time,
   })
   .meta({ id: 'Job' })

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { readMessage, useAction } from '../../kit/api/api.ts'
+import { getMessage, useAction } from '../../kit/api/api.ts'
 import { useViewer } from '../../kit/page/session.ts'
 import { Button } from '../../kit/ui/Button.tsx'
 import { confirm } from '../../kit/ui/confirm.tsx'
@@ -18,11 +18,11 @@ export function ReportDecision({ report, target, author, onDecided }: ReportCont
   const [note, setNote] = useState('')
   const resolve = useAction('POST /admin/reports/:id/resolve', {
     failed: 'Failed to decide on the report',
-    done: readMessage,
+    done: getMessage,
   })
   const reopen = useAction('POST /admin/reports/:id/reopen', {
     failed: 'Failed to open the report again',
-    done: readMessage,
+    done: getMessage,
   })
   const params = { id: report.id }
   if (report.appeal && (report.status === 'resolved' || !canDecideAppeal(viewer, report))) {

@@ -22,10 +22,10 @@ function describeTarget({ target_type, target_title }: Pick<Report, 'target_type
 }
 
 /** The button of the email, which opens the target's page if it has one. */
-const openPage = (public_url: string, path: string | null) =>
+const linkToPage = (public_url: string, path: string | null) =>
   path === null ? {} : { action: { label: 'Open the page', url: public_url + path } }
 
-const statedReason = ({ note }: Pick<Report, 'note'>) => (note ? [`The reason: ${note}`] : [])
+const describeReason = ({ note }: Pick<Report, 'note'>) => (note ? [`The reason: ${note}`] : [])
 
 /**
  * The paragraph about the appeal in an email about a decision, and its link; empty when the decision was changed
@@ -63,11 +63,11 @@ export const moderationMails: Record<keyof typeof moderationMailKinds, ComposeMa
         action === 'hide'
           ? `Somebody reported your ${target}. A moderator has looked at it and hidden it. Only ${readers} see it now.`
           : `Somebody reported your ${target}. A moderator has looked at it and deleted it.`,
-        ...statedReason(report),
+        ...describeReason(report),
         ...sentences,
       ],
       links,
-      ...(action === 'hide' && openPage(settings.public_url, target_path)),
+      ...(action === 'hide' && linkToPage(settings.public_url, target_path)),
       reason: 'You get this because you posted it.',
     }
   },
@@ -84,7 +84,7 @@ export const moderationMails: Record<keyof typeof moderationMailKinds, ComposeMa
       paragraphs: [
         `Hello ${report.author_name},`,
         'An administrator has suspended your account after a report. You cannot log in any more.',
-        ...statedReason(report),
+        ...describeReason(report),
         ...sentences,
       ],
       links,
@@ -114,9 +114,9 @@ export const moderationMails: Record<keyof typeof moderationMailKinds, ComposeMa
         isAccepted && appealed_action
           ? outcomes[appealed_action]
           : 'The decision stands. You cannot appeal against it again.',
-        ...statedReason(report),
+        ...describeReason(report),
       ],
-      ...(isAccepted && appealed_action === 'hide' && openPage(settings.public_url, target_path)),
+      ...(isAccepted && appealed_action === 'hide' && linkToPage(settings.public_url, target_path)),
       reason: 'You get this because you appealed.',
     }
   },
@@ -133,7 +133,7 @@ export const moderationMails: Record<keyof typeof moderationMailKinds, ComposeMa
         `Hello ${report.author_name},`,
         `A moderator has looked again at your ${target}. Everybody can see it again.`,
       ],
-      ...openPage(settings.public_url, report.target_path),
+      ...linkToPage(settings.public_url, report.target_path),
       reason: 'You get this because you posted it.',
     }
   },

@@ -28,7 +28,7 @@ export function Component() {
   const [params] = useSearchParams()
   const isUnreadOnly = params.get('unread') === 'true'
   useEffect(() => setUnreadCount(unread_count), [unread_count])
-  const readAll = useAction('POST /notifications/read', {
+  const markAllRead = useAction('POST /notifications/read', {
     failed: 'Failed to mark your notifications as read',
     done: 'All notifications are read.',
   })
@@ -42,8 +42,8 @@ export function Component() {
           unread_count > 0 && (
             <Button
               variant="secondary"
-              busy={readAll.busy}
-              onClick={() => readAll({ body: { all: true }, idempotent: true })}
+              busy={markAllRead.busy}
+              onClick={() => markAllRead({ body: { all: true }, idempotent: true })}
             >
               Mark All as Read
             </Button>

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { api, call, readMessage, useAction } from '../../kit/api/api.ts'
+import { api, call, getMessage, useAction } from '../../kit/api/api.ts'
 import { LoadFailed } from '../../kit/page/LoadFailed.tsx'
 import { Meta } from '../../kit/page/Meta.tsx'
 import { useSite } from '../../kit/page/site.ts'
@@ -72,7 +72,7 @@ function BounceNote({ bounce }: Pick<LoaderData, 'bounce'>) {
   const { time_zone } = useSite()
   const confirm = useAction('POST /notifications/address/confirm', {
     failed: 'Failed to send the link',
-    done: readMessage,
+    done: getMessage,
   })
   if (!bounce) return null
   return (

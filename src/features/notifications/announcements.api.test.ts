@@ -8,7 +8,7 @@ import { deliverAnnouncements } from './announcements.server.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
-const FOLLOWERS = 20_000
+const FOLLOWER_COUNT = 20_000
 const services = { background: db }
 
 /** Runs the task in a separate process. */
@@ -47,7 +47,7 @@ test('notifies every follower once when the process is killed and several others
   await sql`
     insert into users (email, full_name, password_hash, state, is_banned)
     select 'follower' || n || '@example.com', 'Follower ' || n, '', 'AK', n % 1000 = 0
-    from generate_series(1, ${FOLLOWERS}::int) as n`.execute(db)
+    from generate_series(1, ${FOLLOWER_COUNT}::int) as n`.execute(db)
   // Every second account follows both the topic and the city, and must be notified once.
   await sql`insert into follows (user_id, target_type, key) select id, 'topic', 'boats' from users`.execute(db)
   await sql`insert into follows (user_id, target_type, key) select id, 'city', 'sitka' from users where id % 2 = 0`.execute(
@@ -68,7 +68,7 @@ test('notifies every follower once when the process is killed and several others
   await vi.waitUntil(isDone, { timeout: 60_000 })
   await other.close()
   // The actor and 20 banned accounts are left out.
-  expect(await countTold()).toBe(FOLLOWERS - 21)
+  expect(await countTold()).toBe(FOLLOWER_COUNT - 21)
 })
 
 test('a starting server continues the announcements of a killed one', async () => {

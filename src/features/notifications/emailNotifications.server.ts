@@ -30,18 +30,18 @@ const selectDueNow = sql`
   limit ${BATCH_SIZE}`
 
 /** SQL for the accounts with unsent notifications from before the last digest, which was today or on Monday. */
-const selectDueBefore = (period: Period, before: ReturnType<typeof lastDigest>) => sql`
+const selectDueBefore = (period: Period, before: ReturnType<typeof selectLastDigestTime>) => sql`
   select distinct user_id from notifications where email = ${period} and created_at < ${before} limit ${BATCH_SIZE}`
 
-const lastDigest = (period: Period, time_zone: string) => {
+const selectLastDigestTime = (period: Period, time_zone: string) => {
   const unit = period === 'weekly' ? 'week' : 'day'
   const hours = sql`make_interval(hours => ${DIGEST_HOUR})`
   return sql`((date_trunc(${unit}, (now() at time zone ${time_zone}) - ${hours}) + ${hours}) at time zone ${time_zone})`
 }
 
 /** Queues the next emails. @returns whether more may be due. */
-async function emailBatch(tx: Tx, period: Period, time_zone: string): Promise<boolean> {
-  const before = lastDigest(period, time_zone)
+async function queueEmailBatch(tx: Tx, period: Period, time_zone: string): Promise<boolean> {
+  const before = selectLastDigestTime(period, time_zone)
   const { rows } = await sql<{ user_id: number; ids: number[] }>`
     with due as materialized (${period === 'now' ? selectDueNow : selectDueBefore(period, before)}),
     -- Another process that takes the same rows at the same time finds none.
@@ -60,6 +60,6 @@ async function emailBatch(tx: Tx, period: Period, time_zone: string): Promise<bo
 /** Queues one email for each account with an email due, in the transaction that marks the notifications as emailed. */
 export async function emailNotifications({ background, settings }: EmailServices, periods: Period[]) {
   for (const period of periods) {
-    while (await background.transaction().execute((tx) => emailBatch(tx, period, settings.site.time_zone)));
+    while (await background.transaction().execute((tx) => queueEmailBatch(tx, period, settings.site.time_zone)));
   }
 }

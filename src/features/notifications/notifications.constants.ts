@@ -16,7 +16,7 @@ export const notificationKinds = [
 ] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 
-/** When an email about a notification is sent. */
+/** The times at which an email about a notification is sent. */
 export const emailTimes = ['now', 'daily', 'weekly', 'never'] as const
 export type EmailTime = (typeof emailTimes)[number]
 

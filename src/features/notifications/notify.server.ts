@@ -18,9 +18,9 @@ export type Notice = {
   kind: NotificationKind
   /** The account whose action caused the notice; null when there is none. The actor is not notified. */
   actorId: number | null
-  /** What is new or changed. A notification is not shown while its subject is deleted or hidden from the recipient. */
+  /** The item that is new or has changed. A notification is not shown while its subject is deleted or hidden from the recipient. */
   subject: Subject
-  /** What `{about}` in the title names, if not the subject. */
+  /** The item that `{about}` in the title names, if not the subject. */
   about?: Subject
   /**
    * The title. `{actor}` and `{about}` are replaced by the current names when it is read. A title must not contain a
@@ -136,7 +136,7 @@ async function insertAnnouncement(tx: Tx, notice: Notice, to: { recipients?: num
   if (rows.length > 0) await enqueue(tx, DELIVER_ANNOUNCEMENTS, {})
 }
 
-const concerns = ({ type, id }: Subject) =>
+const isAboutItem = ({ type, id }: Subject) =>
   sql<boolean>`((subject_type, subject_id) = (${type}, ${id}::bigint) or (about_type, about_id) = (${type}, ${id}::bigint))`
 
 /**
@@ -145,13 +145,13 @@ const concerns = ({ type, id }: Subject) =>
  */
 export async function removeNotificationsOf(tx: Tx, subject: Subject, kind?: NotificationKind) {
   if (kind) {
-    await tx.deleteFrom('notices').where(concerns(subject)).where('kind', '=', kind).execute()
+    await tx.deleteFrom('notices').where(isAboutItem(subject)).where('kind', '=', kind).execute()
     return
   }
   await tx
     .updateTable('notices')
     .set({ removed_at: sql<string>`clock_timestamp()` })
-    .where(concerns(subject))
+    .where(isAboutItem(subject))
     .where('removed_at', 'is', null)
     .execute()
 }
@@ -161,6 +161,6 @@ export const restoreNotificationsOf = (tx: Tx, subject: Subject) =>
   tx
     .updateTable('notices')
     .set({ removed_at: null, restored_at: sql<string>`clock_timestamp()` })
-    .where(concerns(subject))
+    .where(isAboutItem(subject))
     .where('removed_at', 'is not', null)
     .execute()

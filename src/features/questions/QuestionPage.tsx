@@ -32,8 +32,8 @@ import { canChangeTopics, canClose, canDelete, canEdit, isAuthor } from './quest
 import { pairTopics, TopicLinks } from './topics/TopicLinks.tsx'
 import { useEditing } from './useEditing.ts'
 
-/** The length in UTF-16 units above which a title gets a smaller font, because it takes three lines or more. */
-const LONG_TITLE = 70
+/** The maximum length of a title in the large font, in UTF-16 units. A longer one takes three lines or more. */
+const MAX_LARGE_TITLE_LENGTH = 70
 
 // Loaded lazily, because visitors never need these forms.
 const EditQuestion = lazy(() => import('./EditPost.tsx').then(({ EditQuestion }) => ({ default: EditQuestion })))
@@ -78,7 +78,7 @@ export function Component() {
       />
       <PageHeading
         title={
-          <span className={cx('wrap-anywhere', question.title.length > LONG_TITLE && 'block text-xl')}>
+          <span className={cx('wrap-anywhere', question.title.length > MAX_LARGE_TITLE_LENGTH && 'block text-xl')}>
             {question.title}
           </span>
         }

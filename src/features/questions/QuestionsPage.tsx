@@ -9,7 +9,7 @@ import { AskQuestionButton } from './AskQuestionButton.tsx'
 import { loadQuestionList, QuestionList } from './QuestionList.tsx'
 import { feedPath, parseQuestionFilters, questionsPath } from './questionList.ts'
 import { TopicLinks } from './topics/TopicLinks.tsx'
-import { LINKED_TOPICS } from './topics/topics.constants.ts'
+import { MAX_LINKED_TOPICS } from './topics/topics.constants.ts'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const params = new URL(request.url).searchParams
@@ -20,7 +20,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const largest = topics
     .filter(({ question_count }) => question_count > 0)
     .sort((one, other) => other.question_count - one.question_count)
-    .slice(0, LINKED_TOPICS)
+    .slice(0, MAX_LINKED_TOPICS)
   return { topics: largest.map(({ slug, name }) => ({ slug, name })), list }
 }
 

@@ -1,5 +1,5 @@
 import { cleanSearchText, markdownToText, preview } from '../../kit/text/text.ts'
-import { CONTENT_PREVIEW, type QuestionSort, questionSorts } from './questions.constants.ts'
+import { CONTENT_PREVIEW_LENGTH, type QuestionSort, questionSorts } from './questions.constants.ts'
 import type { Question } from './questions.contract.ts'
 import { MAX_TOPIC_NAME_LENGTH, topicPath } from './topics/topics.constants.ts'
 
@@ -58,7 +58,7 @@ export function feedPath(filters: QuestionFilters): string {
 export const toQuestionRow = (question: Question) => ({
   id: question.id,
   title: question.title,
-  preview: preview(markdownToText(question.content), CONTENT_PREVIEW),
+  preview: preview(markdownToText(question.content), CONTENT_PREVIEW_LENGTH),
   full_name: question.full_name,
   author: question.author && { id: question.author.id },
   created_at: question.created_at,

@@ -16,7 +16,7 @@ import {
 import { visibilities } from '../../kit/page/visibility.ts'
 import { Person, SpokenFor } from '../accounts/person.contract.ts'
 import { MAX_MARKDOWN_LENGTH } from '../markdown/markdown.constants.ts'
-import { ANSWERS_ON_PAGE, MAX_TITLE_LENGTH, questionSorts, voteTypes } from './questions.constants.ts'
+import { ANSWER_PAGE_SIZE, MAX_TITLE_LENGTH, questionSorts, voteTypes } from './questions.constants.ts'
 import { topicSlugs } from './topics/topics.contract.ts'
 
 const user_vote = z.enum(voteTypes).nullable()
@@ -157,7 +157,7 @@ export const questionsContract = {
   'GET /questions/:id': {
     summary: 'A question with its answers, 50 by default: the accepted one first, then by votes, then the oldest first',
     query: z.object({
-      limit: limitParam(ANSWERS_ON_PAGE),
+      limit: limitParam(ANSWER_PAGE_SIZE),
       cursor: createCursorSchema('id', 'number', 'time', 'id')
         .transform(([accepted_id, net_votes, created_at, id]) => ({ accepted_id, net_votes, created_at, id }))
         .optional(),

@@ -11,7 +11,7 @@ import { takeQuota } from '../quotas/quotas.service.server.ts'
 import { type AnswerPosition, readAnswerPage } from './answerPages.server.ts'
 import { joinDuplicateChains } from './duplicates/joinDuplicateChains.server.ts'
 import { notifyEdited, notifyTopicFollowers } from './questionNotices.server.ts'
-import { ANSWERS_ON_PAGE } from './questions.constants.ts'
+import { ANSWER_PAGE_SIZE } from './questions.constants.ts'
 import type { Question } from './questions.contract.ts'
 import { readQuestionRow, serializeAnswer, serializeQuestion } from './questions.query.server.ts'
 import { canDelete, canEdit } from './questions.rules.ts'
@@ -147,7 +147,7 @@ export function restoreQuestion(db: Db, actor: Actor, id: number) {
     const { user_id, title } = await readQuestion(tx, viewer, id)
     assertMayRestore(viewer, 'question', canDelete(viewer, { user_id }))
     if (user_id !== viewer.id) await auditPost(tx, actor, 'question.restore', id, title)
-    return readQuestionPage(tx, viewer, id, { limit: ANSWERS_ON_PAGE })
+    return readQuestionPage(tx, viewer, id, { limit: ANSWER_PAGE_SIZE })
   })
 }
 

@@ -13,7 +13,7 @@ type Allowance = {
 
 const daily = (verb: string, noun: string): Allowance => ({ verb, noun, first: 10, later: 30, seconds: DAY })
 
-/** How much an account may write, by the age of the account. */
+/** The number of posts and other writes that an account may make, by its age. */
 export const quotas = {
   post: { verb: 'make', noun: 'posts (questions, answers, jobs and events)', first: 20, later: 60, seconds: HOUR },
   claim: daily('file', 'claims'),

@@ -1,7 +1,7 @@
 import { defineFeature } from '../../kit/server/feature.server.ts'
 import { quotasTasks } from './quotas.tasks.server.ts'
 
-/** How much an account may write, by its age. */
+/** Limits the number of writes of an account, by its age. */
 export const quotasFeature = defineFeature({
   contract: {},
   handlers: {},

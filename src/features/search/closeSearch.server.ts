@@ -1,12 +1,12 @@
 import { type Db, sql } from '../../database/open.server.ts'
 import { allOf, type TsQuery, toSql } from '../../database/tsquery.server.ts'
 import type { CloseFilters, CloseSearch } from '../../kit/server/services.server.ts'
-import { readWords } from '../../kit/text/words.ts'
+import { listNormalizedWords } from '../../kit/text/words.ts'
 import type { EventType } from '../events/events.constants.ts'
 import { thresholds } from './certainty/certainty.ts'
 import { isStopWord } from './keywords.ts'
 import { type Expansion, expandTerms, isTradeWord } from './meaning/expandTerms.ts'
-import { matchPlace, townsOf } from './places.ts'
+import { listTownNames, matchPlace } from './places.ts'
 import { findByTypedPhone, findMatchingBusinesses } from './retrieval/findBusinesses.server.ts'
 import { findEvents } from './retrieval/findEvents.server.ts'
 import { findQuestions, rankJobs } from './retrieval/findPosts.server.ts'
@@ -17,7 +17,7 @@ import type { CountedKind } from './terms/countWords.server.ts'
 import { repairText } from './terms/repair.server.ts'
 import { readStatistics } from './terms/statistics.server.ts'
 import { createTerms, type Term, termQuery } from './terms/terms.server.ts'
-import { readVocabulary } from './vocabulary.server.ts'
+import { getVocabulary } from './vocabulary.server.ts'
 import type { Vocabulary } from './vocabulary.types.ts'
 
 type ListServices = Omit<SearchServices, 'searchSources'>
@@ -42,13 +42,13 @@ function movePlaces(words: string[], { places }: Vocabulary): string[] {
 
 /** Parses the search of a list. Places and trades are ordinary words here, because the list has filters for them. */
 function parseTokens(text: string, vocabulary: Vocabulary, share: (word: string) => number) {
-  const words = movePlaces(readWords(text), vocabulary)
+  const words = movePlaces(listNormalizedWords(text), vocabulary)
   const expansions: Expansion[] = expandTerms(words, { industries: vocabulary.industries, share })
   const isCovered = (index: number) => expansions.some(({ first, count }) => index >= first && index < first + count)
   for (let first = 0; first < words.length; first++) {
     const match = isCovered(first) ? null : matchPlace(words.slice(first), vocabulary.places, false)
     if (!match) continue
-    const phrases = [...match.place.spellings, ...townsOf(match.place)].map((text) => ({ text, strength: 1 }))
+    const phrases = [...match.place.spellings, ...listTownNames(match.place)].map((text) => ({ text, strength: 1 }))
     expansions.push({ first, count: match.words, phrases, industries: [], label: match.place.name })
     first += match.words - 1
   }
@@ -60,7 +60,7 @@ function parseTokens(text: string, vocabulary: Vocabulary, share: (word: string)
 }
 
 async function createListTerms(services: ListServices, kind: CountedKind, text: string) {
-  const [vocabulary, statistics] = await Promise.all([readVocabulary(services), readStatistics(services)])
+  const [vocabulary, statistics] = await Promise.all([getVocabulary(services), readStatistics(services)])
   const isTyping = !/[\s.?!]$/.test(text)
   const repaired = await repairText(services.replica, vocabulary.rewrite(text), vocabulary, statistics, isTyping)
   const parsed = parseTokens(repaired.text, vocabulary, statistics.share)

@@ -1,6 +1,6 @@
 import type { Kind } from './kinds.ts'
 import type { ParsedQuery } from './parseQuery.ts'
-import { listNeighbors, townsOf } from './places.ts'
+import { listNeighbors, listTownNames } from './places.ts'
 import { isFullHit } from './retrieval/coverage.ts'
 import { findBusinesses, findByName, findByTypedPhone } from './retrieval/findBusinesses.server.ts'
 import { findEvents } from './retrieval/findEvents.server.ts'
@@ -85,7 +85,11 @@ async function findByWords(
       : []
   }
   if (kind === 'job') {
-    const filter = { is_active: true, job_type: job_type ?? undefined, locations: city ? townsOf(city) : undefined }
+    const filter = {
+      is_active: true,
+      job_type: job_type ?? undefined,
+      locations: city ? listTownNames(city) : undefined,
+    }
     return hasTerms || city || job_type ? withinPlace(findJobs(db, terms, filter, limit)) : []
   }
   if (kind === 'event') {

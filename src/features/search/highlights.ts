@@ -1,4 +1,4 @@
-import { readWords, stem, tokenize } from '../../kit/text/words.ts'
+import { listNormalizedWords, stem, tokenize } from '../../kit/text/words.ts'
 import type { ParsedQuery } from './parseQuery.ts'
 
 /** The maximum number of highlighted words and phrases. */
@@ -9,7 +9,7 @@ const MAX_HIGHLIGHTS = 30
  * @param isTyping whether the last word may be a prefix, which then ends in `*`.
  */
 export function listHighlights({ tokens, expansions }: ParsedQuery, isTyping: boolean, texts: string[]): string[] {
-  const words = new Set(texts.flatMap((text) => readWords(text)))
+  const words = new Set(texts.flatMap((text) => listNormalizedWords(text)))
   const stems = new Set([...words].map(stem))
   const synonyms = expansions
     .flatMap(({ phrases }) => phrases)

@@ -1,4 +1,4 @@
-import { readWords, type Token } from '../../kit/text/words.ts'
+import { listNormalizedWords, type Token } from '../../kit/text/words.ts'
 import { type QueryPartKind, queryPartKinds } from './structure/structure.constants.ts'
 
 /** An understood part of the query, with its label and the query without it. */
@@ -40,8 +40,8 @@ export function buildParts(text: string, tokens: Token[], matchedParts: MatchedP
 
 /** Returns the words of a part of the query: the words that `without` lacks. */
 export function extractPartWords(text: string, without: string): string {
-  const words = readWords(text)
-  const left = readWords(without)
+  const words = listNormalizedWords(text)
+  const left = listNormalizedWords(without)
   let start = 0
   while (start < left.length && words[start] === left[start]) start++
   let end = 0

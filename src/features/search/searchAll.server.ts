@@ -1,5 +1,5 @@
 import { truncate } from '../../kit/text/text.ts'
-import { readWords, tokenize } from '../../kit/text/words.ts'
+import { listNormalizedWords, tokenize } from '../../kit/text/words.ts'
 import { findOpenNow } from '../businesses/hours/openNow.server.ts'
 import { compareResults, extractFeatures, rateCertainty } from './certainty/certainty.ts'
 import type { ComparedFeatures } from './certainty/features.ts'
@@ -23,10 +23,10 @@ import { spreadTitles } from './spreadTitles.ts'
 import type { PickedHits } from './structure/pickHits.server.ts'
 import { emptyStructure } from './structure/structure.types.ts'
 import type { WordStatistics } from './terms/countWords.server.ts'
-import { isEnglish, readRarity } from './terms/english.server.ts'
+import { getRarity, isEnglish } from './terms/english.server.ts'
 import { repairText } from './terms/repair.server.ts'
 import { readStatistics } from './terms/statistics.server.ts'
-import { readVocabulary } from './vocabulary.server.ts'
+import { getVocabulary } from './vocabulary.server.ts'
 import { raiseWholeTitles } from './wholeTitles.ts'
 
 type SearchOptions = {
@@ -73,7 +73,7 @@ export async function searchAll(
   const typedText = truncate(text.replaceAll('\0', ' '), MAX_QUERY_LENGTH).trim()
   if (tokenize(typedText).length === 0)
     return { understood: emptyQuery, groups: [], best: [], highlights: [], partial: false, corrected: null }
-  const [vocabulary, statistics] = await Promise.all([readVocabulary(services, now), readStatistics(services)])
+  const [vocabulary, statistics] = await Promise.all([getVocabulary(services, now), readStatistics(services)])
   const isTyping = !/[\s.?!]$/.test(text)
   const currentText = vocabulary.rewrite(typedText)
   const translation = translate(
@@ -83,7 +83,7 @@ export async function searchAll(
   const { text: queryText, corrected } = translation
     ? { text: translation.english, corrected: translation.english }
     : await repairText(db, currentText, vocabulary, statistics, isTyping)
-  const typedWords = readWords(queryText)
+  const typedWords = listNormalizedWords(queryText)
   const parsed = parseQuery(queryText, {
     ...vocabulary,
     share: statistics.share,
@@ -116,10 +116,10 @@ export async function searchAll(
     if (!alike) return { ...match, hits: scored }
     return { ...match, hits: markExact(parsed, match.kind, addSimilar(match.hits, alike)) }
   })
-  const query = { parsed, statistics, words: typedWords, isCorrected: corrected !== null, readRarity }
+  const query = { parsed, statistics, words: typedWords, isCorrected: corrected !== null, getRarity }
   const allHits = found.flatMap(({ hits }) => hits)
   const loaded = await loadFoundItems(context, allHits)
-  const measureText = measureTexts({ ...parsed, readRarity })
+  const measureText = measureTexts({ ...parsed, getRarity })
   const measured = allHits.flatMap((hit) => {
     const item = loaded.get(hit)
     return item ? [{ ...hit, features: extractFeatures(query, hit, measureText(item.title, item.body)) }] : []
@@ -192,13 +192,13 @@ const MAX_COUNTED_RESULTS = 100
 /**
  * The number of newest jobs or questions that every search reads. It reads older ones only when it needs more results.
  */
-const ALWAYS_READ = 8192
+const ALWAYS_READ_COUNT = 8192
 
 function countFound(kind: Kind, hits: JudgedHit[], limit: number, { documents }: WordStatistics) {
   const number = Math.max(hits.length, ...hits.map(({ candidates = 0 }) => candidates))
   const isCounted =
     hits.some(({ candidates }) => candidates !== undefined) &&
-    ((kind !== 'job' && kind !== 'question') || documents[kind] < ALWAYS_READ)
+    ((kind !== 'job' && kind !== 'question') || documents[kind] < ALWAYS_READ_COUNT)
   return {
     number: Math.min(number, MAX_COUNTED_RESULTS),
     is_minimum: number > MAX_COUNTED_RESULTS || (!isCounted && number >= limit),

@@ -44,7 +44,7 @@ type VocabularyServices = Pick<Services, 'db' | 'memory' | 'settings'>
 type StoredVocabulary = Vocabulary & { rewrite: (text: string) => string }
 
 /** Reads the names that the search recognizes: cities and industries of the directory and the region, and the current day. */
-export async function readVocabulary(
+export async function getVocabulary(
   { db, memory, settings: { site } }: VocabularyServices,
   now = Date.now(),
 ): Promise<StoredVocabulary> {

@@ -1,8 +1,9 @@
-import { readWords } from '../../kit/text/words.ts'
+import { listNormalizedWords } from '../../kit/text/words.ts'
 import { isStopWord } from './keywords.ts'
 
 const legalForms = new Set(['inc', 'incorporated', 'llc', 'ltd', 'corp', 'corporation', 'co'])
-const extractTitleWords = (text: string) => readWords(text).filter((word) => !isStopWord(word) && !legalForms.has(word))
+const extractTitleWords = (text: string) =>
+  listNormalizedWords(text).filter((word) => !isStopWord(word) && !legalForms.has(word))
 
 /** A single word that is a title also has other meanings. */
 const MIN_WORDS = 2

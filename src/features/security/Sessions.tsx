@@ -1,4 +1,4 @@
-import { readMessage, useAction } from '../../kit/api/api.ts'
+import { getMessage, useAction } from '../../kit/api/api.ts'
 import { useSite } from '../../kit/page/site.ts'
 import { formatTime } from '../../kit/text/text.ts'
 import { Badge } from '../../kit/ui/Badge.tsx'
@@ -14,7 +14,7 @@ import type { Session } from './security.contract.ts'
 export function Sessions({ sessions }: { sessions: Session[] }) {
   const endOthers = useAction('DELETE /auth/sessions', {
     failed: { fallback: 'Failed to log out elsewhere' },
-    done: readMessage,
+    done: getMessage,
   })
   const others = sessions.filter(({ current }) => !current)
   async function logOutElsewhere() {

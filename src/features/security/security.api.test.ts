@@ -163,9 +163,10 @@ test('the sweep deletes events after 180 days and keeps the newest 1,000, and de
   const old = new Date(Date.now() - 181 * 86_400_000).toISOString()
   await db.updateTable('security_events').where('detail', '=', '1000').set({ last_at: old }).execute()
   await sessionTasks['session.sweep'].run({ db } as Services)
-  const kept = () => db.selectFrom('security_events').where('user_id', '=', user.id).select('detail').execute()
-  const details = (await kept()).map(({ detail }) => Number(detail))
+  const readStoredEvents = () =>
+    db.selectFrom('security_events').where('user_id', '=', user.id).select('detail').execute()
+  const details = (await readStoredEvents()).map(({ detail }) => Number(detail))
   expect([details.length, Math.min(...details), details.includes(1000)]).toEqual([1000, 1, false])
   await as(user).delete('/api/auth/account', { password: PASSWORD })
-  expect(await kept()).toEqual([])
+  expect(await readStoredEvents()).toEqual([])
 })

@@ -20,7 +20,7 @@ export function returnPath(search: string): string {
  * The path for a user who may not open a screen. An administrator who needs a second factor goes to the screen that
  * sets one up.
  */
-export const refusedPath = (viewer: Viewer) => (viewer.needs_second_factor ? '/profile/security' : '/')
+export const redirectPathFor = (viewer: Viewer) => (viewer.needs_second_factor ? '/profile/security' : '/')
 
 const viewerContext = createContext<Viewer>()
 
@@ -29,7 +29,7 @@ export const getViewer = (context: Readonly<RouterContextProvider>): Viewer => c
 
 /**
  * Wraps the loader of a screen for members, moderators or administrators. Redirects visitors to the login page, and
- * users without the needed role to `refusedPath`.
+ * users without the needed role to `redirectPathFor`.
  */
 export function guardLoader(access: Exclude<Access, 'public'>, loader: LoaderFunction): LoaderFunction {
   const guardedLoader: LoaderFunction = async (args, handlerContext) => {
@@ -44,7 +44,7 @@ export function guardLoader(access: Exclude<Access, 'public'>, loader: LoaderFun
     if (session.status === 'unknown') return null
     const { pathname, search } = new URL(args.request.url)
     if (!session.viewer) throw redirect(loginPath(pathname + search))
-    if (!isAdmitted(session.viewer, access)) throw redirect(refusedPath(session.viewer))
+    if (!isAdmitted(session.viewer, access)) throw redirect(redirectPathFor(session.viewer))
     args.context.set(viewerContext, session.viewer)
     return loader(args, handlerContext)
   }

@@ -1,4 +1,4 @@
-/** What a member can do after login, by the path that the login returns to. The first match counts. */
+/** The action that is possible after login, by the path that the login returns to. The first match counts. */
 const purposes: [path: RegExp, purpose: string][] = [
   [/^\/questions\/new\b/, 'ask a question'],
   [/^\/jobs\/new\b/, 'post a job'],

@@ -5,7 +5,7 @@ export type Finding = {
   status: SystemStatus
   /** Measured values, by their labels on the screen. */
   facts: Record<string, string | number>
-  /** What the status means and what to do. */
+  /** The meaning of the status, and the action to take. */
   sentence: string
 }
 

@@ -11,7 +11,7 @@ const SystemCheck = z
     name: z.string(),
     status: SystemStatus,
     facts: z.array(z.object({ name: z.string(), value: z.string() })),
-    /** What the status means and what to do. */
+    /** The meaning of the status, and the action to take. */
     sentence: z.string(),
   })
   .meta({ id: 'SystemCheck' })

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { readMessage, useAction } from '../../kit/api/api.ts'
+import { getMessage, useAction } from '../../kit/api/api.ts'
 import { useSite } from '../../kit/page/site.ts'
 import { formatDate } from '../../kit/text/text.ts'
 import { Button } from '../../kit/ui/Button.tsx'
@@ -30,11 +30,11 @@ function RequestRow({ business_id, request }: { business_id: number; request: Ac
   const [isDialogOpen, setDialogOpen] = useState(false)
   const accept = useAction('POST /businesses/:id/access-requests/:request_id/accept', {
     failed: 'Failed to accept the request',
-    done: readMessage,
+    done: getMessage,
   })
   const decline = useAction('POST /businesses/:id/access-requests/:request_id/decline', {
     failed: 'Failed to decline the request',
-    done: readMessage,
+    done: getMessage,
   })
   const { full_name, email, message, created_at } = request
   const params = { id: business_id, request_id: request.id }

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { readMessage, useAction } from '../../kit/api/api.ts'
+import { getMessage, useAction } from '../../kit/api/api.ts'
 import { useViewer } from '../../kit/page/session.ts'
 import { Alert } from '../../kit/ui/Alert.tsx'
 import { Button } from '../../kit/ui/Button.tsx'
@@ -43,11 +43,11 @@ function InvitationCard({ invitation }: { invitation: OpenInvitation }) {
   const [query] = useSearchParams()
   const accept = useAction('POST /businesses/:id/team/accept', {
     failed: 'Failed to accept the invitation',
-    done: readMessage,
+    done: getMessage,
   })
   const decline = useAction('POST /businesses/:id/team/decline', {
     failed: 'Failed to decline the invitation',
-    done: readMessage,
+    done: getMessage,
   })
   const { business_id, display_name, owner_name, email, role, is_expired } = invitation
   const input = { params: { id: business_id }, body: { token: query.get('token') ?? undefined } }

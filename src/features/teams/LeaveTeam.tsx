@@ -1,4 +1,4 @@
-import { readMessage, useAction } from '../../kit/api/api.ts'
+import { getMessage, useAction } from '../../kit/api/api.ts'
 import { Button } from '../../kit/ui/Button.tsx'
 import { confirm } from '../../kit/ui/confirm.tsx'
 import type { Business } from '../businesses/business.contract.ts'
@@ -7,7 +7,7 @@ import type { Business } from '../businesses/business.contract.ts'
 export function LeaveTeam({ business: { id, display_name } }: { business: Business }) {
   const leave = useAction('DELETE /businesses/:id/team/me', {
     failed: 'Failed to leave the team',
-    done: readMessage,
+    done: getMessage,
     to: '/my-businesses',
     navigation: { replace: true },
   })

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { readMessage, useAction } from '../../kit/api/api.ts'
+import { getMessage, useAction } from '../../kit/api/api.ts'
 import { useViewer } from '../../kit/page/session.ts'
 import { useSite } from '../../kit/page/site.ts'
 import { formatDate } from '../../kit/text/text.ts'
@@ -75,22 +75,22 @@ function MemberActions({ business, member }: { business: Business; member: TeamM
   const isInvited = status === 'invited'
   const change = useAction('PATCH /businesses/:id/team/:association_id', {
     failed: 'Failed to change the role',
-    done: readMessage,
+    done: getMessage,
   })
   const transfer = useAction('PATCH /businesses/:id/team/:association_id', {
     failed: 'Failed to hand the business over',
-    done: readMessage,
+    done: getMessage,
     // Afterwards only the new owner can see this screen.
     to: `/my-businesses/${business.id}`,
     navigation: { replace: true },
   })
   const remove = useAction('DELETE /businesses/:id/team/:association_id', {
     failed: isInvited ? 'Failed to withdraw the invitation' : 'Failed to remove the member',
-    done: readMessage,
+    done: getMessage,
   })
   const resend = useAction('POST /businesses/:id/team/:association_id/resend', {
     failed: 'Failed to send the invitation',
-    done: readMessage,
+    done: getMessage,
   })
   const name = member.full_name ?? email
   const params = { id: business.id, association_id }

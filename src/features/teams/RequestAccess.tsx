@@ -1,4 +1,4 @@
-import { readMessage, useAction } from '../../kit/api/api.ts'
+import { getMessage, useAction } from '../../kit/api/api.ts'
 import { useViewer } from '../../kit/page/session.ts'
 import { Button } from '../../kit/ui/Button.tsx'
 import { Card, CardTitle } from '../../kit/ui/Card.tsx'
@@ -14,7 +14,7 @@ export function RequestAccess({ business, className }: RequestAccessProps) {
   const viewer = useViewer()
   const request = useAction('POST /businesses/:id/access-requests', {
     failed: 'Failed to send your request',
-    done: readMessage,
+    done: getMessage,
   })
   if (!canRequestAccess(viewer, business)) return null
 

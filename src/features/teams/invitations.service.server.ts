@@ -27,7 +27,7 @@ async function lockInvitingBusiness(tx: Tx, viewer: Viewer, id: number) {
 }
 
 /** The maximum number of emails per hour to one invited email address, from all accounts together. */
-const INVITATIONS_TO_RECIPIENT = 3
+const MAX_INVITATIONS_TO_RECIPIENT = 3
 
 /**
  * Counts an email to an invited email address.
@@ -36,7 +36,7 @@ const INVITATIONS_TO_RECIPIENT = 3
  */
 async function takeMailLimits({ limits }: Services, viewer: Viewer, email: string) {
   await limits.take(mailsByClientToRecipient, 'teams.invited', String(viewer.id), email.toLowerCase())
-  return !(await isMailLimited(limits, teamsMailKinds['teams.invited'], email, INVITATIONS_TO_RECIPIENT))
+  return !(await isMailLimited(limits, teamsMailKinds['teams.invited'], email, MAX_INVITATIONS_TO_RECIPIENT))
 }
 
 const describeSending = (email: string, isSent: boolean) =>

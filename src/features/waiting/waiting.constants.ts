@@ -1,4 +1,4 @@
-/** How often an administrator gets emails about waiting items. */
+/** The intervals at which an administrator gets emails about waiting items. */
 export const emailFrequencies = ['now', 'daily', 'never'] as const
 export type EmailFrequency = (typeof emailFrequencies)[number]
 

@@ -107,7 +107,7 @@ export function useAction<Key extends keyof Endpoints>(key: Key, options: Action
 }
 
 /** Returns the message of a reply, for `done`. */
-export const readMessage = ({ message }: { message: string }) => message
+export const getMessage = ({ message }: { message: string }) => message
 
 /** The result of a failed load for one section of a screen, while the other sections are shown. */
 export type NotLoaded = { failure: string; reason: string; missing: boolean }

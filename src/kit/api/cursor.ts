@@ -3,19 +3,18 @@ import { invalid } from './errors.ts'
 
 export const INVALID_CURSOR = 'cursor must be the next_cursor of an earlier answer'
 
-const isValidValue = {
+const valueChecks = {
   id: (text: string) => /^\d{1,15}$/.test(text),
   number: (text: string) => /^-?\d{1,15}$/.test(text),
   time: (text: string) => /^[12]\d{3}-/.test(text) && new Date(text).toJSON() === text,
 }
-type Kind = keyof typeof isValidValue
+type Kind = keyof typeof valueChecks
 /** The position in a list: the values of the last item of a page by which the list is sorted. */
 type Position<Kinds> = { -readonly [Index in keyof Kinds]: Kinds[Index] extends 'time' ? string : number }
 
 function parsePosition<Kinds extends readonly Kind[]>(cursor: string, kinds: Kinds): Position<Kinds> | null {
   const values = cursor.split('_')
-  const isValid =
-    values.length === kinds.length && kinds.every((kind, index) => isValidValue[kind](values[index] ?? ''))
+  const isValid = values.length === kinds.length && kinds.every((kind, index) => valueChecks[kind](values[index] ?? ''))
   return isValid
     ? (values.map((value, index) => (kinds[index] === 'time' ? value : Number(value))) as Position<Kinds>)
     : null

@@ -37,7 +37,7 @@ function describeStatus(status: number | null) {
 const CANCELLED = 'You stopped waiting for the server.'
 
 const sentenceEnd = /[.!?…]["”’)]?$/
-const asSentence = (text: string) => (sentenceEnd.test(text.trim()) ? text.trim() : `${text.trim()}.`)
+const toSentence = (text: string) => (sentenceEnd.test(text.trim()) ? text.trim() : `${text.trim()}.`)
 
 const removeTryAgain = (text: string) =>
   text
@@ -51,15 +51,15 @@ export function describeFailure(failure: FailureMessage, error: unknown): string
     return `${CANCELLED} It may be done all the same: look before you repeat it.`
   const { status, serverMessage } = parseFailure(error)
   if (typeof failure !== 'string' && serverMessage) return serverMessage
-  const summary = asSentence(typeof failure === 'string' ? failure : failure.fallback)
-  const reason = error instanceof CallCancelled ? CANCELLED : asSentence(serverMessage || describeStatus(status))
+  const summary = toSentence(typeof failure === 'string' ? failure : failure.fallback)
+  const reason = error instanceof CallCancelled ? CANCELLED : toSentence(serverMessage || describeStatus(status))
   return `${summary} ${/try again/i.test(summary) ? removeTryAgain(reason) : reason}`.trim()
 }
 
-/** Why data could not be loaded, for a place that has a Try Again button. */
+/** The reason why data could not be loaded, for a place that has a Try Again button. */
 export function describeCause(error: unknown): string {
   const { status, serverMessage } = parseFailure(error)
   if (error instanceof CallCancelled) return CANCELLED
-  const reason = asSentence(serverMessage || describeStatus(status))
+  const reason = toSentence(serverMessage || describeStatus(status))
   return status !== null && status > 0 && status < 500 ? reason : removeTryAgain(reason)
 }

@@ -4,7 +4,7 @@ import { AppError } from '../api/errors.ts'
 import type { FileStore, ObjectStorage } from './fileStore.server.ts'
 
 /** The timeout of a request in milliseconds, and the number of retries after an error of the service. */
-const [TIMEOUT_MS, RETRIES] = [15_000, 2]
+const [TIMEOUT_MS, MAX_RETRIES] = [15_000, 2]
 
 /** A file store in a bucket of an S3-compatible service. The path of the URL names the bucket. */
 export function createObjectStore({ url, region, access_key, secret_key }: ObjectStorage, log: Logger): FileStore {
@@ -13,7 +13,7 @@ export function createObjectStore({ url, region, access_key, secret_key }: Objec
     secretAccessKey: secret_key,
     service: 's3',
     region,
-    retries: RETRIES,
+    retries: MAX_RETRIES,
   })
   const { host, pathname } = new URL(url)
 

@@ -1,4 +1,4 @@
-import { readWords, stem, tokenize } from './words.ts'
+import { listNormalizedWords, stem, tokenize } from './words.ts'
 
 /** A range of a text, in UTF-16 units. */
 export type Range = { start: number; end: number }
@@ -7,7 +7,7 @@ type Pattern = { stems: string[]; prefix: string | null }
 
 /** Converts a phrase to a pattern. A phrase that ends in `*` also matches words that begin with its last word. */
 function toPattern(phrase: string): Pattern {
-  const words = readWords(phrase)
+  const words = listNormalizedWords(phrase)
   return { stems: words.map(stem), prefix: phrase.endsWith('*') ? (words.at(-1) ?? null) : null }
 }
 

@@ -1,4 +1,4 @@
-import { readWords, stem } from './words.ts'
+import { listNormalizedWords, stem } from './words.ts'
 
 /**
  * The position of a match: the index of its first word, the number of words, the number of words that belong to the
@@ -80,7 +80,7 @@ export class PhraseIndex<Value> {
 
   /** @param isStrict whether a single word matches only itself and its plural: “training” is not “train”. */
   add(phrase: string, value: Value, isStrict = false) {
-    const words = readWords(phrase)
+    const words = listNormalizedWords(phrase)
     const content = words.filter((word, position) => !isSkipped(word, position, words))
     const keys = [...new Set((content.length > 0 ? content : words).map(toKey))]
       .slice(0, MAX_WORDS)

@@ -5,7 +5,7 @@ const MAX_AGE_MS = 7 * DAY_MS
 
 let formatter: Intl.RelativeTimeFormat | undefined
 
-/** How long ago a moment was: `just now`, `5 minutes ago`, `yesterday`. Null for one in the future or more than a week ago. */
+/** The age of a moment in words: `just now`, `5 minutes ago`, `yesterday`. Null for one in the future or more than a week ago. */
 export function describeAgo(iso: string, now: number): string | null {
   const age = now - Date.parse(iso)
   // The clocks of server and browser may differ by seconds.

@@ -14,7 +14,7 @@ export function tokenize(text: string): Token[] {
 }
 
 /** Returns the normalized words of a text. */
-export const readWords = (text: string): string[] => tokenize(text).map(({ word }) => word)
+export const listNormalizedWords = (text: string): string[] => tokenize(text).map(({ word }) => word)
 
 /**
  * Maps each word with an apostrophe inside to its parts, which are separate words in the search documents: `yupik` to `yup ik` for

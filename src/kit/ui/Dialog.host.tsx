@@ -19,7 +19,7 @@ export type DialogProps = {
   children: ReactNode
 }
 
-/** What gets the focus when the dialog opens: its first control if that is a field to fill in, else the heading, so that a text is read from its beginning. */
+/** Returns the element that gets the focus when the dialog opens: its first control if that is a field to fill in, else the heading, so that a text is read from its beginning. */
 function findInitialFocus(popup: HTMLElement | null): HTMLElement | null {
   const control = popup?.querySelector<HTMLElement>(
     '.dialog-body :is(a[href], button, input:not([type=hidden]), select, textarea):not(:disabled)',

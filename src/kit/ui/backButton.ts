@@ -4,7 +4,7 @@ type Entry = { idx?: number; key?: string; overlay?: number }
 const readEntry = (): Entry => history.state ?? {}
 const levelOf = ({ overlay = 0 }: Entry) => overlay
 
-/** What is open above the page and closes when the user goes back, oldest first. */
+/** The functions that close the dialogs and menus above the page when the user goes back, oldest first. */
 const closers: (() => void)[] = []
 let current: Entry = {}
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { api, readMessage, useAction } from '../../../kit/api/api.ts'
+import { api, getMessage, useAction } from '../../../kit/api/api.ts'
 import { useBrowserQuery } from '../../../kit/page/linkToken.ts'
 import { Meta } from '../../../kit/page/Meta.tsx'
 import { Alert } from '../../../kit/ui/Alert.tsx'
@@ -37,7 +37,7 @@ export function Component() {
 
   async function send() {
     const reply = await confirm({ body: { token: token ?? '' } })
-    if (reply) setMessage(readMessage(reply))
+    if (reply) setMessage(getMessage(reply))
   }
 
   const title = message ? 'Profile confirmed' : 'Confirm a profile'

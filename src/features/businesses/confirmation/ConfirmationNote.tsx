@@ -1,4 +1,4 @@
-import { readMessage, useAction } from '../../../kit/api/api.ts'
+import { getMessage, useAction } from '../../../kit/api/api.ts'
 import { useViewer } from '../../../kit/page/session.ts'
 import { useSite } from '../../../kit/page/site.ts'
 import { formatDate } from '../../../kit/text/text.ts'
@@ -15,7 +15,7 @@ export function ConfirmationNote({ business, className }: ConfirmationNoteProps)
   const { time_zone } = useSite()
   const confirm = useAction('POST /businesses/:id/confirm', {
     failed: 'Failed to confirm the profile',
-    done: readMessage,
+    done: getMessage,
   })
   if (!canConfirm(viewer, business) || !isListed(business)) return null
   const { confirmed_at } = business

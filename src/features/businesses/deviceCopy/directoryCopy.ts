@@ -11,7 +11,7 @@ export type DirectoryCopy = {
   id: string
   /** The only city in the copy; null for all cities. */
   city: string | null
-  /** When the copy was complete and current; null until then. */
+  /** The time at which the copy was last complete and current; null before that. */
   checked_at: string | null
   businesses: number
   total: number

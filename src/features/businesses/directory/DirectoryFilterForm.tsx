@@ -9,10 +9,10 @@ import {
   type AllFacets,
   type DirectoryFilters,
   directoryPath,
-  FACETS_IN_PAGE,
   type Facet,
   facetOptions,
   MAX_FACET_LENGTH,
+  MAX_FACETS_IN_PAGE,
   MAX_SEARCH_LENGTH,
   parseFilters,
 } from './directory.ts'
@@ -137,14 +137,14 @@ type FacetControlProps = {
   all: string
   selected: string
   facets: Facet[]
-  /** The number of all values. */
+  /** The number of facets in the whole directory, also those that the page does not hold. */
   count: number
   onSelect: () => void
 }
 
 /** A select or, when the page does not hold all values, a field with suggestions from the server. */
 function FacetControl({ control, name, all, selected, facets, count, onSelect }: FacetControlProps) {
-  if (count <= FACETS_IN_PAGE) {
+  if (count <= MAX_FACETS_IN_PAGE) {
     return (
       <Select {...control} name={name} defaultValue={selected} autoComplete="off" onChange={onSelect}>
         <option value="">{all}</option>

@@ -16,7 +16,7 @@ type NothingFoundProps = EmptyReasons & {
   isServerLost: boolean
 }
 
-/** What the directory shows instead of cards: no match of the filters, or a network without businesses. */
+/** The message that the directory shows instead of cards: no match of the filters, or a network without businesses. */
 export function NothingFound({ filters, removals, spellings, isServerLost }: NothingFoundProps) {
   const { search, city } = filters
   const everything = `/search?${new URLSearchParams({ q: withoutBlanks(search, city).join(' ') })}`
@@ -53,7 +53,7 @@ export function NothingFound({ filters, removals, spellings, isServerLost }: Not
   )
 }
 
-/** What no business matches: the only filter, or all of them. */
+/** Returns the reason why the directory is empty: the only filter, or all of them. */
 function nameReason(filters: DirectoryFilters) {
   const { search, industry, city, group } = filters
   if (listFilters(filters).length > 1) return 'No business matches all filters'
@@ -64,7 +64,7 @@ function nameReason(filters: DirectoryFilters) {
   return 'No business that lists its hours is open now'
 }
 
-/** What to try when no single filter is the reason. */
+/** Returns advice for an empty directory, by its filters. */
 function advise(filters: DirectoryFilters) {
   const { search, industry, city, group } = filters
   if (listFilters(filters).length > 1) return search ? 'Try other words.' : 'Remove several filters.'

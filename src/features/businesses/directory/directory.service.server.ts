@@ -1,4 +1,4 @@
-import { type Db, likePattern, sql } from '../../../database/open.server.ts'
+import { type Db, sql, toLikePattern } from '../../../database/open.server.ts'
 import { allOf, exactWord, type TsQuery, toSql } from '../../../database/tsquery.server.ts'
 import type { Viewer } from '../../../kit/page/session.ts'
 import type { Services } from '../../../kit/server/services.server.ts'
@@ -49,7 +49,7 @@ const mayContain = (search: string) =>
 
 /** The condition for businesses that contain the text. */
 const matchesSearch = (search: string, isInOrder: boolean) => sql`
-  (b.search_text like lower(${likePattern(search)} collate "en-x-icu") collate "default")
+  (b.search_text like lower(${toLikePattern(search)} collate "en-x-icu") collate "default")
   ${isInOrder ? sql`` : mayContain(search)}`
 
 /** The condition for businesses in a box, whose west is greater than its east where it crosses the date line. */

@@ -123,7 +123,7 @@ export function facetOptions(facets: Facet[], selected: string) {
 }
 
 /** The number of industries, and of cities, in the page. Some regions have thousands of cities. */
-export const FACETS_IN_PAGE = 24
+export const MAX_FACETS_IN_PAGE = 24
 
 /** The most frequent facets and the selected one, in the given order. */
 export function shortenFacets(facets: Facet[], selected: string, limit: number): Facet[] {

@@ -1,7 +1,7 @@
 import { api } from '../../../kit/api/api.ts'
 import { countWrites } from '../../../kit/api/call.ts'
 import { MAX_FILTERED_IN_BROWSER } from '../businesses.constants.ts'
-import { type AllFacets, FACETS_IN_PAGE, type Facet, facetOptions } from './directory.ts'
+import { type AllFacets, type Facet, facetOptions, MAX_FACETS_IN_PAGE } from './directory.ts'
 
 const MAX_AGE_MS = 60_000
 
@@ -36,7 +36,7 @@ const all = cached(async () => {
   // The directory has grown past the limit since the total was loaded.
   return profiles.length === total ? profiles : null
 })
-const facets = cached<AllFacets>(() => api('GET /profiles/facets', { query: { limit: String(FACETS_IN_PAGE) } }))
+const facets = cached<AllFacets>(() => api('GET /profiles/facets', { query: { limit: String(MAX_FACETS_IN_PAGE) } }))
 
 /** Stores the total of a page that the server rendered. */
 export const cacheTotal = total.prime
@@ -48,7 +48,7 @@ export async function readFacets({ industry, city }: { industry: string; city: s
     selected !== '' && list.length < count && facetOptions(list, selected).options.length > list.length
   const { industries, cities, industry_count, city_count } = frequent
   if (!isMissing(industries, industry_count, industry) && !isMissing(cities, city_count, city)) return frequent
-  return api('GET /profiles/facets', { query: { limit: String(FACETS_IN_PAGE), industry, city } })
+  return api('GET /profiles/facets', { query: { limit: String(MAX_FACETS_IN_PAGE), industry, city } })
 }
 
 /** Suggestions for a filter: the most frequent values that contain the text. */

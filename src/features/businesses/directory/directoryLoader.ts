@@ -7,11 +7,11 @@ import { describeFarAway } from '../places/distance.ts'
 import { TOWNS_IN_PAGE } from '../places/MapOfPlaces.tsx'
 import {
   clampPage,
-  FACETS_IN_PAGE,
   type Facet,
   facetOptions,
   isFiltered,
   loadTimeOf,
+  MAX_FACETS_IN_PAGE,
   orderOf,
   parseFilters,
   selectPage,
@@ -62,7 +62,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     load(),
     import.meta.env.SSR
       ? call(context)('GET /profiles/facets', {
-          query: { limit: String(FACETS_IN_PAGE), industry: filters.industry, city: filters.city },
+          query: { limit: String(MAX_FACETS_IN_PAGE), industry: filters.industry, city: filters.city },
         })
       : readFacets(filters),
     filters.view
@@ -75,7 +75,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const industry = facetOptions(facets.industries, filters.industry).value
   const city = facetOptions(facets.cities, filters.city).value
   const { industry_count, city_count } = facets
-  const inPage = (list: Facet[], count: number) => (count <= FACETS_IN_PAGE ? list : [])
+  const inPage = (list: Facet[], count: number) => (count <= MAX_FACETS_IN_PAGE ? list : [])
   const cards = filters.view ? [] : profiles.map(toCard)
   const listed = { ...filters, industry, city }
   const farAway = order.sort === 'nearest' && requestedPage === 1 ? describeFarAway(profiles[0]) : undefined

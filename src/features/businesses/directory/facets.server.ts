@@ -1,8 +1,8 @@
 import { type Db, sql } from '../../../database/open.server.ts'
 import type { Services } from '../../../kit/server/services.server.ts'
-import { readWords } from '../../../kit/text/words.ts'
+import { listNormalizedWords } from '../../../kit/text/words.ts'
 import { countGroups } from '../industries/groups.server.ts'
-import { readTrades, type Trade } from '../industries/trades.ts'
+import { listTrades, type Trade } from '../industries/trades.ts'
 import { spellingDistance } from '../synonyms/spelling.ts'
 import { spellingKey } from '../synonyms/spellingKey.ts'
 import { type Facet, shortenFacets } from './directory.ts'
@@ -71,7 +71,7 @@ const MIN_TRADE = 3
  */
 function matchTrade(typed: string): (industry: string) => string | undefined {
   if (typed.length < MIN_TRADE) return () => undefined
-  trades ??= readTrades()
+  trades ??= listTrades()
   const named = trades.flatMap(({ names, needs, hints, industry }) => {
     const [synonym] = [...names, ...needs]
       .filter((text) => ` ${text}`.includes(` ${typed}`))
@@ -79,7 +79,7 @@ function matchTrade(typed: string): (industry: string) => string | undefined {
     return synonym === undefined ? [] : [{ synonym, hints, industry }]
   })
   return (industry) => {
-    const words = readWords(industry).filter((word) => word.length > MIN_TRADE)
+    const words = listNormalizedWords(industry).filter((word) => word.length > MIN_TRADE)
     const trade =
       named.find((trade) => trade.industry?.test(industry)) ??
       named.find(({ hints }) => words.some((word) => hints.includes(word)))

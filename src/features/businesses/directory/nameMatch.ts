@@ -1,4 +1,4 @@
-// How a typed search compares with a name, for the browser and, as text of SQL expressions, for the database.
+// The comparison of a typed search with a name, for the browser and, as text of SQL expressions, for the database.
 
 const separators = '-–—/\\,;:&+()_"“”!?#*@%'
 const removed = ".'’‘"

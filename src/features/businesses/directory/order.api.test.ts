@@ -44,7 +44,7 @@ test('sorts the results of a filter or a search in the same way', async () => {
   }
 })
 
-test('sorts the nearest businesses first, with distances, and those of unknown place last', async () => {
+test('sorts the nearest businesses first, with distances, and businesses without coordinates last', async () => {
   const { profiles } = await read('sort=nearest&near=Juneau')
   expect(profiles.map(({ business_name }) => business_name)).toEqual([
     'Reachable',

@@ -1,4 +1,4 @@
-import { readMessage, useAction } from '../../../kit/api/api.ts'
+import { getMessage, useAction } from '../../../kit/api/api.ts'
 import { findTarget } from '../../../kit/api/call.ts'
 import { useSite } from '../../../kit/page/site.ts'
 import { formatDate } from '../../../kit/text/text.ts'
@@ -33,7 +33,7 @@ export function DuplicatePairCard({ pair: { id, kinds, first, second } }: { pair
   const undo = useUndoMerge()
   const separate = useAction('POST /admin/duplicates/:id/different', {
     failed: 'Failed to save the decision',
-    done: readMessage,
+    done: getMessage,
   })
   // A same name makes the note about a similar name redundant.
   const same = kinds.filter((kind) => kind !== 'sound' || !kinds.includes('name')).map((kind) => kindNames[kind])

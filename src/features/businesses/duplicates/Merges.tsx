@@ -1,4 +1,4 @@
-import { readMessage, useAction } from '../../../kit/api/api.ts'
+import { getMessage, useAction } from '../../../kit/api/api.ts'
 import { useSite } from '../../../kit/page/site.ts'
 import { formatDate } from '../../../kit/text/text.ts'
 import { Button } from '../../../kit/ui/Button.tsx'
@@ -41,7 +41,7 @@ export function Merges({ merges }: { merges: Merge[] }) {
 }
 
 export const useUndoMerge = () =>
-  useAction('POST /admin/merges/:id/undo', { failed: 'Failed to undo the merge', done: readMessage })
+  useAction('POST /admin/merges/:id/undo', { failed: 'Failed to undo the merge', done: getMessage })
 
 function Undo({ id, name }: { id: number; name: string }) {
   const undo = useUndoMerge()

@@ -1,4 +1,4 @@
-import { type Db, likePattern, sql } from '../../../database/open.server.ts'
+import { type Db, sql, toLikePattern } from '../../../database/open.server.ts'
 import { AppError, assertFound } from '../../../kit/api/errors.ts'
 import type { Services } from '../../../kit/server/services.server.ts'
 import { type Actor, writeAudit } from '../../audit/audit.service.server.ts'
@@ -49,7 +49,7 @@ export async function listDuplicates(
 /** Whether one of the two businesses of a pair has each of the words in its name or city, as stored or as shown. */
 const matchesWords = (search: string) =>
   sql<boolean>`exists (select from businesses as b where b.id in (first_id, second_id)
-    and concat_ws(' ', b.business_name, b.display_name, b.city, b.display_city) ilike all (${search.split(/\s+/).map(likePattern)}::text[]))`
+    and concat_ws(' ', b.business_name, b.display_name, b.city, b.display_city) ilike all (${search.split(/\s+/).map(toLikePattern)}::text[]))`
 
 /** Records that the two businesses of a pair are different. @throws 404, 409 when another administrator has decided. */
 export async function recordDifferent({ db }: Pick<Services, 'db'>, actor: Actor, id: number) {

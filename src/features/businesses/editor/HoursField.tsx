@@ -31,7 +31,7 @@ export function HoursField({ value, onChange, error }: HoursFieldProps) {
   const hours = value ?? empty
   const parts = ['weekly', 'seasons', 'holidays', 'exceptions'] as const
   const [weekly, seasons, holidays, exceptions] = parts.map((part) => errorOfPart(error, part))
-  // What belongs to a section with its own messages is shown there.
+  // The messages of the other sections are shown beside those sections.
   const ownMessages = listMessages(error).filter(
     (message) =>
       !listMessages(weekly).includes(message) &&

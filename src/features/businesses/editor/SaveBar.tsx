@@ -19,7 +19,7 @@ type SaveBarProps = {
   busy: boolean
   draft: ReturnType<typeof useServerDraft>['state']
   cancelTo: string
-  /** Why the last save failed. */
+  /** The reason why the last save failed. */
   failure: ReactNode
   control: BusinessFormControl
   /** The saved values, if a change of the legal identity makes the business pending; otherwise null. */

@@ -53,7 +53,7 @@ export function WeekEditor({ weekly, onChange, error, where = '' }: WeekEditorPr
     weekdays.flatMap((day) =>
       days.includes(day) ? times.map((each) => ({ ...each, day })) : weekly.filter((each) => each.day === day),
     )
-  const typed = (day: Weekday): Times[] =>
+  const getTypedTimes = (day: Weekday): Times[] =>
     weekly.filter((each) => each.day === day).map(({ from, until }) => ({ from, until }))
 
   const { messages, wrongDays } = placeMessages(weekly, error)
@@ -66,7 +66,7 @@ export function WeekEditor({ weekly, onChange, error, where = '' }: WeekEditorPr
     <ul className="grid">
       {weekdays.map((day) => {
         const name = `${capitalize(day)}${where && ` ${where}`}`
-        const times = typed(day)
+        const times = getTypedTimes(day)
         const others = isWorkday(day) ? WORKDAYS : (['saturday', 'sunday'] as const)
         const target = isWorkday(day) ? 'weekdays' : 'weekend'
         const isSame = others.every(

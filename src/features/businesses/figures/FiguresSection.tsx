@@ -35,7 +35,7 @@ const wordColumns: Column<WordFigures>[] = [
 
 type FiguresSectionProps = { figures: { weeks: WeekFigures[]; words: WordFigures[] } }
 
-/** How often a business was shown and contacted, for its team. */
+/** The numbers of times that a business was shown and contacted, for its team. */
 export function FiguresSection({ figures: { weeks, words } }: FiguresSectionProps) {
   const isCounted = figureKinds.some((kind) => sum(weeks, kind) > 0)
   return (

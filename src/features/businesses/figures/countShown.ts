@@ -30,7 +30,7 @@ const extractSearch = ({ searchParams }: URL) => searchParams.get('search') ?? s
 const readShownBusiness = () => Number(document.querySelector<HTMLElement>('[data-business]')?.dataset.business ?? 0)
 
 /** The businesses of the list on screen, or of one of its cards, by their links. */
-const readListed = (part: ParentNode | null = document.querySelector('main')) =>
+const listShownBusinesses = (part: ParentNode | null = document.querySelector('main')) =>
   [...(part?.querySelectorAll('a.card-link[href^="/businesses/"]') ?? [])].flatMap((link) => {
     const id = /^\/businesses\/([1-9]\d*)$/.exec(link.getAttribute('href') ?? '')?.[1]
     return id ? Number(id) : []
@@ -53,7 +53,7 @@ export function startCounting() {
   function count() {
     if (document.visibilityState !== 'visible') return
     const businessId = readShownBusiness()
-    const ids = businessId ? [] : readListed().slice(0, 100)
+    const ids = businessId ? [] : listShownBusinesses().slice(0, 100)
     const search = businessId ? findSearch(businessId, listed) : extractSearch(new URL(location.href))
     const key = businessId || ids.length > 0 ? JSON.stringify([businessId, ids, search]) : ''
     if (key === counted) return
@@ -77,7 +77,7 @@ export function startCounting() {
       const link = target instanceof Element && target.closest<HTMLElement>('[data-figure]')
       if (!link) return
       const card = link.closest('.card')
-      const id = readShownBusiness() || (card && readListed(card)[0])
+      const id = readShownBusiness() || (card && listShownBusinesses(card)[0])
       if (id) send(link.dataset.figure as FigureKind, [id])
     },
     true,

@@ -12,8 +12,8 @@ export const WORD_DAYS = 3
  * Days after its last search after which a stored word is deleted, and after which a word that is not stored yet is.
  */
 export const [WORD_RETENTION_DAYS, NEW_WORD_RETENTION_DAYS] = [90, 30]
-/** The words of a business that the team sees, most frequent first. */
-export const WORDS_SHOWN = 20
+/** The maximum number of words of a business that the team sees. The most frequent ones are shown. */
+export const MAX_SHOWN_WORDS = 20
 /** The maximum number of businesses of one list that are counted in one request. */
 export const MAX_COUNTED_BUSINESSES = 100
 export const MAX_SEARCH_LENGTH = 200

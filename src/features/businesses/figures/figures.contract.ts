@@ -9,9 +9,9 @@ const WeekFigures = z
   .object({
     /** The Monday with which the week begins, such as `2026-11-16`. */
     week: z.string(),
-    /** How often the business was shown in a list. */
+    /** The number of times that a list showed the business. */
     listed: count,
-    /** How often the page of the business was opened. */
+    /** The number of times that the page of the business was opened. */
     seen: count,
     called: count,
     website: count,

@@ -7,9 +7,9 @@ import {
   FIGURE_DAYS,
   FIGURE_WEEKS,
   type FigureKind,
+  MAX_SHOWN_WORDS,
   NEW_WORD_RETENTION_DAYS,
   WORD_RETENTION_DAYS,
-  WORDS_SHOWN,
 } from './figures.constants.ts'
 import type { WeekFigures, WordFigures } from './figures.contract.ts'
 import { canSeeFigures } from './figures.rules.ts'
@@ -64,7 +64,7 @@ export async function readFigures({ db, settings }: Pick<Services, 'db' | 'setti
       group by week order by week`.execute(db),
     sql<WordFigures>`
       select word, listed, seen from business_search_words where business_id = ${id} and word is not null
-      order by seen desc, listed desc, word limit ${WORDS_SHOWN}`.execute(db),
+      order by seen desc, listed desc, word limit ${MAX_SHOWN_WORDS}`.execute(db),
   ])
   return { weeks, words }
 }

@@ -1,4 +1,4 @@
-import { readWords } from '../../../kit/text/words.ts'
+import { listNormalizedWords } from '../../../kit/text/words.ts'
 
 /** Programs that read pages without a person: crawlers, previews of links, monitoring, scripts, automated browsers. */
 const robots =
@@ -23,7 +23,7 @@ const empty = new Set(
 /** The words of a search that the figures of a business count. Long numbers are left out because they could identify a person, and a search with an email address has none. */
 export function extractCountedWords(search: string): string[] {
   if (search.includes('@')) return []
-  const words = readWords(search).filter(
+  const words = listNormalizedWords(search).filter(
     (word) => word.length >= 2 && word.length <= 40 && !/\d{4}/.test(word) && !empty.has(word),
   )
   return [...new Set(words)].slice(0, MAX_SEARCH_WORDS)

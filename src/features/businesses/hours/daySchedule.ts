@@ -8,7 +8,7 @@ export type DaySchedule = {
   by_appointment: boolean
   /** The season of the day; null outside of all seasons. */
   season: Season | null
-  /** Why the day differs from the week: the name of a holiday, or the note of an exception. Null on an ordinary day. */
+  /** The reason why the day differs from the week: the name of a holiday, or the note of an exception. Null on an ordinary day. */
   differs: { reason: string | null } | null
 }
 

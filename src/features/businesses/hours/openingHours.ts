@@ -13,7 +13,7 @@ export type WeeklyTimes = Times & { day: Weekday }
 /** Days of each year in which other hours apply. When `until` is before `from`, the season ends in the next year. */
 export type Season = {
   name: string | null
-  /** Both are included, as month and day, such as `05-15`. */
+  /** The first and the last day, both included, as month and day, such as `05-15`. */
   from: string
   until: string
   by_appointment: boolean

@@ -10,7 +10,7 @@ import type { ImportSummary as ImportRecord } from './imports.contract.ts'
 import { PublishButton } from './screens/ImportActions.tsx'
 import type { UploadedImport } from './uploadCsv.ts'
 
-const STEP = 100
+const ERROR_PAGE_SIZE = 100
 type RowError = ImportResult['errors'][number]
 
 const columns: Column<RowError>[] = [
@@ -84,9 +84,9 @@ const Figure = ({ label, value }: { label: string; value: number }) => (
 )
 
 function RowErrors({ errors }: { errors: RowError[] }) {
-  const [shown, setShown] = useState(STEP)
+  const [shown, setShown] = useState(ERROR_PAGE_SIZE)
   const rows = errors.slice(0, shown)
-  const step = Math.min(STEP, errors.length - rows.length)
+  const step = Math.min(ERROR_PAGE_SIZE, errors.length - rows.length)
   return (
     <section>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
@@ -99,7 +99,7 @@ function RowErrors({ errors }: { errors: RowError[] }) {
       <Table caption="Rows with errors" captionHidden columns={columns} rows={rows} rowKey={keyOf} />
       <div className="mt-4 flex flex-wrap items-center gap-4">
         {step > 0 && (
-          <Button size="sm" variant="secondary" onClick={() => setShown(shown + STEP)}>
+          <Button size="sm" variant="secondary" onClick={() => setShown(shown + ERROR_PAGE_SIZE)}>
             Show more
           </Button>
         )}

@@ -70,8 +70,8 @@ export const comparedFields = [
 
 /** Days in which an import can be undone. After them the uploaded file and the report of its rows are deleted. */
 export const UNDO_DAYS = 30
-/** Sample rows of each kind in the reply of an import. */
-export const SAMPLE_ROWS = 10
+/** The maximum number of sample rows of each kind in the reply of an import. */
+export const MAX_SAMPLE_ROWS = 10
 
 /** The maximum size of a file in bytes. */
 export const FILE_LIMIT = 50 * 1024 * 1024

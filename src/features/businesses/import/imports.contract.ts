@@ -38,7 +38,7 @@ const nullableText = z.string().nullable()
 export const ImportRow = z.object({
   line: z.number(),
   kind: z.enum(rowKinds),
-  /** Why the row is refused, which values were left out, or which business it may repeat. */
+  /** The reason why the row is refused, the values that were left out, or the business that it may repeat. */
   reason: nullableText,
   business_id: id.nullable(),
   changes: Changes.nullable(),
@@ -63,7 +63,7 @@ const ImportSummary = z.object({
   id,
   file_name: z.string(),
   state: z.enum(importStates),
-  /** Why the file could not be read. */
+  /** The reason why the file could not be read. */
   error: nullableText,
   user_name: z.string(),
   created_at: time,
@@ -106,7 +106,7 @@ export const Import = ImportSummary.extend({
       index: z.number(),
       heading: z.string(),
       samples: z.array(z.string()),
-      /** Why another column could be meant; null when the column is certain or was chosen by an administrator. */
+      /** The reason why another column could be meant; null when the column is certain or was chosen by an administrator. */
       doubt: nullableText,
     }),
   ),

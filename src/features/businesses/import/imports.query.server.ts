@@ -4,10 +4,10 @@ import {
   type DuplicateChoice,
   type ImportState,
   importFields,
+  MAX_SAMPLE_ROWS,
   type Mapping,
   type RowKind,
   rowKinds,
-  SAMPLE_ROWS,
   UNDO_DAYS,
 } from './import.constants.ts'
 import type { Import, ImportRow, ImportSummary } from './imports.contract.ts'
@@ -101,7 +101,9 @@ export async function readImport(db: Db, id: number): Promise<Import> {
   const row = assertFound(await selectImports(db).where('i.id', '=', id).executeTakeFirst(), 'Import not found')
   const mapping = row.mapping as Mapping
   const [samples, earlier, proposals, remembered, stored] = await Promise.all([
-    Promise.all(rowKinds.map(async (kind) => [kind, await readRows(db, id, { kind, after: 0, limit: SAMPLE_ROWS })])),
+    Promise.all(
+      rowKinds.map(async (kind) => [kind, await readRows(db, id, { kind, after: 0, limit: MAX_SAMPLE_ROWS })]),
+    ),
     row.earlier_id === null
       ? null
       : db

@@ -10,7 +10,7 @@ import { makeImport } from './imports.make.ts'
 vi.setConfig({ testTimeout: 120_000 })
 
 /** The number of rows in one step of the task, and a number of rows for several steps. */
-const [STEP, ROWS] = [400, 2600]
+const [BATCH_SIZE, ROW_COUNT] = [400, 2600]
 const app = await startTestApp()
 const admin = await makeAdmin()
 
@@ -24,7 +24,7 @@ const startTask = (id: number) =>
       `const { openDatabase } = await import('./src/database/open.server.ts')
       const { runImport } = await import('./src/features/businesses/import/run/imports.tasks.server.ts')
       const { db } = openDatabase(JSON.parse(process.env.CONNECTION))
-      await runImport({ background: db }, ${id}, undefined, ${STEP})
+      await runImport({ background: db }, ${id}, undefined, ${BATCH_SIZE})
       await db.destroy()`,
     ],
     { env: { ...process.env, CONNECTION: JSON.stringify(connection) }, stdio: ['ignore', 'ignore', 'inherit'] },
@@ -45,7 +45,9 @@ test('a process that is killed while it applies, publishes and undoes an import 
   const { id } = await makeImport(admin, 'checked')
   await sql`
     insert into import_lines (import_id, line, kind, business_name, city, state)
-    select ${id}, n + 1, 'new', 'Business ' || n, 'Nome', 'AK' from generate_series(2, ${ROWS}::int) as n`.execute(db)
+    select ${id}, n + 1, 'new', 'Business ' || n, 'Nome', 'AK' from generate_series(2, ${ROW_COUNT}::int) as n`.execute(
+    db,
+  )
 
   const isRunning = async () => {
     const { state, publishing } = await readImport(id)
@@ -71,13 +73,13 @@ test('a process that is killed while it applies, publishes and undoes an import 
   }
 
   // The state after the call. No task is queued, so no other process starts before the killed one.
-  await db.updateTable('imports').set({ state: 'applying', total: ROWS }).where('id', '=', id).execute()
+  await db.updateTable('imports').set({ state: 'applying', total: ROW_COUNT }).where('id', '=', id).execute()
   const hasNextLine = async () => (await readImport(id)).last_line > 0
   expect(await killAndContinue('apply', hasNextLine)).toMatchObject({
     state: 'applied',
-    results: { created: ROWS, skipped: 0 },
+    results: { created: ROW_COUNT, skipped: 0 },
   })
-  expect([await count('businesses'), await count('import_businesses')]).toEqual([ROWS, ROWS])
+  expect([await count('businesses'), await count('import_businesses')]).toEqual([ROW_COUNT, ROW_COUNT])
 
   const entry = await db
     .insertInto('audit_log')
@@ -90,16 +92,16 @@ test('a process that is killed while it applies, publishes and undoes an import 
     .where('id', '=', id)
     .execute()
   expect(await killAndContinue('publish', async () => (await readImport(id)).published_line > 0)).toMatchObject({
-    publishing: { state: 'done', published: ROWS },
+    publishing: { state: 'done', published: ROW_COUNT },
   })
-  expect(await count('businesses', sql`is_public`)).toBe(ROWS)
-  expect(await count('audit_log', sql`part_of = ${entry.id}`)).toBe(ROWS)
+  expect(await count('businesses', sql`is_public`)).toBe(ROW_COUNT)
+  expect(await count('audit_log', sql`part_of = ${entry.id}`)).toBe(ROW_COUNT)
 
   await db.updateTable('imports').set({ state: 'undoing', processed: 0 }).where('id', '=', id).execute()
   expect(await killAndContinue('undo', hasNextLine)).toMatchObject({
     state: 'undone',
-    results: { removed: ROWS, restored: 0, kept: 0 },
-    progress: { processed: ROWS },
+    results: { removed: ROW_COUNT, restored: 0, kept: 0 },
+    progress: { processed: ROW_COUNT },
   })
   expect(await count('businesses')).toBe(0)
 })

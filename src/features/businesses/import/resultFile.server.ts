@@ -43,7 +43,7 @@ const describe = ({ effect, undone, kind }: ImportRow) =>
           ? kinds[kind]
           : outcomes[effect]
 
-/** Why undoing the import did not take back what it did. */
+/** The reason why undoing the import did not revert the change of this row. */
 const describeKept = ({ effect, undone }: ImportRow) =>
   undone !== 'kept'
     ? null

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { startTestApp } from '../../../../test/app.ts'
 import { db } from '../../../../test/database.ts'
 import { makeBusiness } from '../businesses.make.ts'
-import { fillGroups } from './groups.server.ts'
+import { classifyQueuedTerms } from './groups.server.ts'
 
 const { visitor, url } = await startTestApp()
 const browse = async (query: string) => (await visitor.get(`/api/profiles/browse?${query}`)).body
@@ -22,7 +22,7 @@ beforeAll(async () => {
     ['Anchorage', 'Xyzzy', 'curated'],
   ] as const)
     await makeBusiness({ city, industry, verification_status })
-  await fillGroups({ db }, new AbortController().signal)
+  await classifyQueuedTerms({ db }, new AbortController().signal)
 })
 
 test('the page of a city has its businesses, its industries with counts, and its neighbours', async () => {
@@ -58,7 +58,7 @@ test('the page of a group or an industry has its cities', async () => {
   expect([industry.total, industry.filters]).toEqual([3, { industry: 'Bakery' }])
 })
 
-test('the page of a city and an industry links to the same industry elsewhere and to others there', async () => {
+test('the page of a city and an industry links to the industry in other cities and to other industries in the city', async () => {
   const page = await browse('city=juneau&industry=bakery')
   expect([page.total, page.path]).toEqual([2, '/businesses/in/juneau/bakery'])
   expect(countsOf(page.cities)).toEqual([['/businesses/in/sitka/bakery', 1]])

@@ -4,12 +4,12 @@ import { groupSlugs, nameGroup } from './groups.ts'
 import { groupTrades } from './groupTrades.ts'
 import { groupOfNaics } from './naics.ts'
 import naicsTitles from './naicsTitles.ts'
-import { readTrades } from './trades.ts'
+import { listTrades } from './trades.ts'
 
 test('every trade of the word list belongs to exactly one group', () => {
   const listed = groupSlugs.flatMap((group) => parseTradeList(groupTrades[group]))
   expect(listed.toSorted()).toEqual(
-    readTrades()
+    listTrades()
       .map(({ name }) => name)
       .toSorted(),
   )

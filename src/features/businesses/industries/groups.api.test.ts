@@ -3,10 +3,10 @@ import { startTestApp } from '../../../../test/app.ts'
 import { db } from '../../../../test/database.ts'
 import { makeAdmin, makeUser } from '../../accounts/accounts.make.ts'
 import { makeBusiness } from '../businesses.make.ts'
-import { fillGroups } from './groups.server.ts'
+import { classifyQueuedTerms } from './groups.server.ts'
 
 const { as, visitor } = await startTestApp()
-const fill = () => fillGroups({ db }, new AbortController().signal)
+const fill = () => classifyQueuedTerms({ db }, new AbortController().signal)
 const readGroup = async (id: number) => (await visitor.get(`/api/profiles/${id}`)).body.profile.industry_group
 const find = async (query: string) =>
   (await visitor.get(`/api/profiles?${query}`)).body.profiles.map((one: { business_name: string }) => one.business_name)
@@ -40,7 +40,7 @@ test('a task sets the groups of businesses that other writers have stored, from 
     null,
   ])
   expect(await db.selectFrom('industry_terms_to_read').selectAll().execute()).toEqual([])
-  // The group of a term is stored, so a later writer gets it at once.
+  // The group of a term is stored, so another business with the same industry gets the group when it is saved.
   expect(await readGroup((await makeBusiness({ industry: 'DOG GROOMING PARLOUR' })).id)).toBe('animals')
 })
 

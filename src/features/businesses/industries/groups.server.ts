@@ -7,7 +7,7 @@ import { type GroupSlug, groupSlugs, isGroup, nameGroup } from './groups.ts'
 export type IndustryTexts = { naics_code?: string | null; industry?: string | null; category?: string | null }
 
 /** The numbers of terms and of businesses in one transaction. */
-const [TERMS, ROWS] = [500, 2000]
+const [TERM_BATCH_SIZE, ROW_BATCH_SIZE] = [500, 2000]
 
 /** Returns the group of a term of the database function `industry_term()`, from the first of its texts that has one. */
 function classifyTerm(term: string): GroupSlug | null {
@@ -34,19 +34,19 @@ export async function storeIndustryTerms(db: Db, texts: IndustryTexts[]): Promis
       and not exists (select from industry_terms as t where t.term = industry_term(naics_code, industry, category))`.execute(
     db,
   )
-  for (let first = 0; first < rows.length; first += TERMS) {
+  for (let first = 0; first < rows.length; first += TERM_BATCH_SIZE) {
     await storeTerms(
       db,
-      rows.slice(first, first + TERMS).map(({ term }) => term),
+      rows.slice(first, first + TERM_BATCH_SIZE).map(({ term }) => term),
     )
   }
 }
 
 /** Classifies the terms that other writers have queued, and sets the groups of their businesses, in batches. */
-export async function fillGroups({ db }: Pick<Services, 'db'>, signal: AbortSignal): Promise<void> {
+export async function classifyQueuedTerms({ db }: Pick<Services, 'db'>, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     const { rows } = await sql<{ term: string }>`
-      select distinct term from industry_terms_to_read limit ${TERMS}`.execute(db)
+      select distinct term from industry_terms_to_read limit ${TERM_BATCH_SIZE}`.execute(db)
     const terms = rows.map(({ term }) => term)
     if (terms.length === 0) return
     await storeTerms(db, terms)
@@ -66,7 +66,7 @@ async function setGroups(db: Db, terms: string[], signal: AbortSignal): Promise<
         where t.term = any(${terms}::text[]) and t.industry_group is not null
           and b.industry_group is null and not b.industry_group_is_set
           and (b.naics_code is not null or b.industry is not null or b.category is not null)
-        limit ${ROWS}
+        limit ${ROW_BATCH_SIZE}
         for update of b skip locked
       )`.execute(db)
     if (numAffectedRows === 0n) return

@@ -1,10 +1,10 @@
 import type { Tasks } from '../../../kit/server/services.server.ts'
-import { fillGroups } from './groups.server.ts'
+import { classifyQueuedTerms } from './groups.server.ts'
 
 export const industriesTasks = {
   'businesses.groups': {
     cron: '* * * * *',
-    run: ({ db }, { signal }) => fillGroups({ db }, signal),
+    run: ({ db }, { signal }) => classifyQueuedTerms({ db }, signal),
     options: { expireInSeconds: 600 },
   },
 } satisfies Tasks

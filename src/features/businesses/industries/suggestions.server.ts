@@ -1,11 +1,11 @@
-import { readWords } from '../../../kit/text/words.ts'
+import { listNormalizedWords } from '../../../kit/text/words.ts'
 import type { Facet } from '../directory/directory.ts'
 import { parseTradeList } from './classify.ts'
 import { groupSlugs, nameGroup } from './groups.ts'
 import { groupTrades } from './groupTrades.ts'
 import { groupOfNaics } from './naics.ts'
 import naicsTitles from './naicsTitles.ts'
-import { readTrades } from './trades.ts'
+import { listTrades } from './trades.ts'
 
 export type IndustrySuggestion = { name: string; group: string | null; count: number }
 type IndustryName = IndustrySuggestion & {
@@ -20,13 +20,14 @@ function buildIndustryNames(): IndustryName[] {
   const namesByKey = new Map<string, IndustryName>()
   const add = (name: string, group: string | null, others: string[], isTrade: boolean) => {
     const key = name.toLowerCase()
-    if (!namesByKey.has(key)) namesByKey.set(key, { name, group, count: 0, words: readWords(name), others, isTrade })
+    if (!namesByKey.has(key))
+      namesByKey.set(key, { name, group, count: 0, words: listNormalizedWords(name), others, isTrade })
   }
-  const trades = new Map(readTrades().map((trade) => [trade.name, trade]))
+  const trades = new Map(listTrades().map((trade) => [trade.name, trade]))
   for (const group of groupSlugs) {
     for (const name of parseTradeList(groupTrades[group])) {
       const trade = trades.get(name)
-      add(name, nameGroup(group), [...(trade?.names ?? []), ...(trade?.needs ?? [])].flatMap(readWords), true)
+      add(name, nameGroup(group), [...(trade?.names ?? []), ...(trade?.needs ?? [])].flatMap(listNormalizedWords), true)
     }
   }
   for (const line of naicsTitles.trim().split('\n')) {
@@ -46,12 +47,19 @@ let industryNames: IndustryName[] | undefined
  */
 export function suggestIndustries(used: Facet[], search: string, limit: number): IndustrySuggestion[] {
   industryNames ??= buildIndustryNames()
-  const typed = readWords(search)
+  const typed = listNormalizedWords(search)
   const counts = new Map(used.map(({ name, count }) => [name.toLowerCase(), count]))
   const names = new Set(industryNames.map(({ name }) => name.toLowerCase()))
   const own: IndustryName[] = used
     .filter(({ name }) => !names.has(name.toLowerCase()))
-    .map(({ name, count }) => ({ name, count, group: null, words: readWords(name), others: [], isTrade: false }))
+    .map(({ name, count }) => ({
+      name,
+      count,
+      group: null,
+      words: listNormalizedWords(name),
+      others: [],
+      isTrade: false,
+    }))
   const all = [
     ...own,
     ...industryNames.map((entry) => ({ ...entry, count: counts.get(entry.name.toLowerCase()) ?? 0 })),

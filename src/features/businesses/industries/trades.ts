@@ -29,4 +29,4 @@ export function parseTrades(trades: string): Trade[] {
   return list
 }
 
-export const readTrades = (): Trade[] => parseTrades(trades)
+export const listTrades = (): Trade[] => parseTrades(trades)

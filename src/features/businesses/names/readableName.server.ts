@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { fixedForms } from './nameWords.ts'
 import { capitalize, type Position, readableWithApostrophe, readableWord, toLower } from './readableWord.server.ts'
-import { readVocabulary } from './vocabulary.server.ts'
+import { getVocabulary } from './vocabulary.server.ts'
 
 /** The version of the rule. A higher number makes `fillNames` compute all names again. */
 export const RULE_VERSION = 2
@@ -73,7 +73,7 @@ function readableChunk(chunk: string, position: Position): string {
   }
   const hyphenated = chunk.includes('-') && chunk.match(HYPHENATED)?.[0]
   if (hyphenated) {
-    const form = fixedForms.get(hyphenated) ?? (readVocabulary().isEntry(hyphenated) && capitalize(hyphenated))
+    const form = fixedForms.get(hyphenated) ?? (getVocabulary().isEntry(hyphenated) && capitalize(hyphenated))
     if (form) return chunk.replace(hyphenated, form)
   }
   const count = chunk.match(WORD)?.length ?? 0
@@ -106,8 +106,8 @@ function readablePart(word: string, position: Position): string {
  */
 export function readableColumns({ business_name, city }: { business_name: string | null; city: string | null }) {
   return {
-    readable_name: changed(business_name, readableName),
-    readable_city: changed(city, cachedCity),
+    readable_name: applyRule(business_name, readableName),
+    readable_city: applyRule(city, cachedCity),
   }
 }
 
@@ -122,7 +122,7 @@ function cachedCity(city: string): string {
 
 const MAX_NAME_LENGTH = 255
 
-function changed(text: string | null, rule: (text: string) => string): string | null {
+function applyRule(text: string | null, rule: (text: string) => string): string | null {
   const result = text === null ? null : rule(text)
   return result === text || (result !== null && Array.from(result).length > MAX_NAME_LENGTH) ? null : result
 }

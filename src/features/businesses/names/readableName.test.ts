@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readableCity, readableColumns, readableName } from './readableName.server.ts'
 import { isUnsure } from './readableWord.server.ts'
-import { readVocabulary } from './vocabulary.server.ts'
+import { getVocabulary } from './vocabulary.server.ts'
 
 const rows = readFileSync('test/data/alaska-organizations.csv', 'utf8').trim().split(/\r?\n/).slice(1)
 const names = [...new Set(rows.map((row) => row.match(/^"[^"]*"|^[^,]*/)?.[0].replaceAll('"', '') ?? ''))]
@@ -21,7 +21,7 @@ test('changes only the case and the punctuation of a name, and leaves a readable
 
 test('converts each English word of more than four letters from capitals', () => {
   const unconvertedWords = names.flatMap((name) => readableName(name).match(/(?<!\p{L})\p{Lu}{5,}(?!\p{L})/gu) ?? [])
-  expect(unconvertedWords.filter((word) => readVocabulary().isWord(word))).toEqual([])
+  expect(unconvertedWords.filter((word) => getVocabulary().isWord(word))).toEqual([])
 })
 
 test('every real name begins with a capital or a digit, and no word is half in capitals', () => {

@@ -13,7 +13,7 @@ import {
   smallWords,
   stateWords,
 } from './nameWords.ts'
-import { readVocabulary } from './vocabulary.server.ts'
+import { getVocabulary } from './vocabulary.server.ts'
 
 /** The position of a word in its name. The neighboring words are in capitals. */
 export type Position = {
@@ -74,7 +74,7 @@ export function readableWord(word: string, position: Position): string {
   if (MC.test(word)) return `Mc${capitalize(word.slice(2))}`
   if (capitalsInNames.has(word)) return word
   if (word.length === 2) return shortWords.has(word) || isPlace ? capitalize(word) : word
-  const vocabularyForm = cachedForm(word, isPlace)
+  const vocabularyForm = findCachedForm(word, isPlace)
   if (vocabularyForm) return vocabularyForm
   return isAbbreviation(word, position) ? word : capitalize(word)
 }
@@ -83,18 +83,18 @@ export function readableWord(word: string, position: Position): string {
 const formsOfWords = new LRUCache<string, string>({ max: 5000 })
 const formsOfPlaces = new LRUCache<string, string>({ max: 1000 })
 
-function cachedForm(word: string, isPlace: boolean): string {
+function findCachedForm(word: string, isPlace: boolean): string {
   const forms = isPlace ? formsOfPlaces : formsOfWords
   const remembered = forms.get(word)
   if (remembered !== undefined) return remembered
-  const form = knownForm(word, isPlace)
+  const form = findFixedForm(word, isPlace)
   forms.set(word, form)
   return form
 }
 
 /** The form of a word that does not depend on its position; empty when no list has it. */
-function knownForm(word: string, isPlace: boolean): string {
-  const vocabulary = readVocabulary()
+function findFixedForm(word: string, isPlace: boolean): string {
+  const vocabulary = getVocabulary()
   const plural = isPlace ? null : findPossessivePlural(word)
   if (plural) return plural
   if (vocabulary.isWord(word)) return capitalize(word)
@@ -107,7 +107,7 @@ function knownForm(word: string, isPlace: boolean): string {
 
 /** `A` between words is the article, `Y` the Spanish "and"; any other letter is an initial. */
 function readableLetter(letter: string, { isFirst, isLast, previous, next }: Position): string {
-  const { isName, isWord } = readVocabulary()
+  const { isName, isWord } = getVocabulary()
   const isBetween = !isFirst && !isLast && previous.length > 1 && next.length > 1
   // After a given name, the letter is an initial.
   if (letter === 'A' && isBetween) return !isName(previous) && isWord(next) && !fixedForms.has(next) ? 'a' : 'A'
@@ -123,7 +123,7 @@ const readableBesideAnd = (word: string, { previous, next, isFirst }: Position) 
 
 /** Returns `Women's` for WOMENS; null for other words. These plurals cannot end with an S otherwise. */
 function findPossessivePlural(word: string): string | null {
-  const { isEntry, contraction } = readVocabulary()
+  const { isEntry, contraction } = getVocabulary()
   const stem = word.slice(0, -1)
   if (/(MEN|CHILDREN)S$/.test(word) && !isEntry(word) && isEntry(stem) && isEntry(stem.replace(/MEN$/, 'MAN'))) {
     return `${capitalize(stem)}'s`
@@ -135,7 +135,7 @@ function findPossessivePlural(word: string): string | null {
 /** Whether an unknown word is an abbreviation, by its length and by sequences of letters that no word has. */
 function isAbbreviation(word: string, { initials, isPlace, next }: Position): boolean {
   if (!VOWEL.test(word)) return !isPlace || word.length < 3
-  const odd = readVocabulary().countOddTrigrams(word)
+  const odd = getVocabulary().countOddTrigrams(word)
   if (isPlace) return word.length <= 4 && odd > 1
   if (word.length > 2 && word.length < 6 && initials.includes(word)) return true
   if (word.length === 3) return !SYLLABLE.test(word)
@@ -152,8 +152,8 @@ export const isUnsure = (word: string) =>
   ![smallWords, shortenedWords, shortNames, greekLetters, capitalsInNames, fixedForms].some((known) =>
     known.has(word),
   ) &&
-  !readVocabulary().isWord(word) &&
-  !readVocabulary().mixedForm(word) &&
+  !getVocabulary().isWord(word) &&
+  !getVocabulary().mixedForm(word) &&
   !MC.test(word) &&
   !ROMAN.test(word)
 

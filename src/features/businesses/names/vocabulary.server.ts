@@ -20,7 +20,7 @@ export type Vocabulary = {
 let vocabulary: Vocabulary | undefined
 
 /** Loads the word lists once, in about a tenth of a second. */
-export const readVocabulary = (): Vocabulary => {
+export const getVocabulary = (): Vocabulary => {
   vocabulary ??= createVocabulary()
   return vocabulary
 }

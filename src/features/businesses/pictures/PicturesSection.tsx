@@ -36,7 +36,7 @@ export function PicturesSection({ businessId, ref, onChosen }: PicturesSectionPr
   const [pictures, setPictures] = useState<Picture[] | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const [chosen, setChosen] = useState<ChosenPicture[]>([])
-  /** Why some of the last chosen files are refused. */
+  /** The reasons why some of the last chosen files are refused. */
   const [refusals, setRefusals] = useState<string[]>([])
   useEffect(() => onChosen(chosen.length), [onChosen, chosen.length])
 

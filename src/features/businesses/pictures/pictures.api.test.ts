@@ -87,8 +87,13 @@ test('turns a photo upright and removes its place, camera and colour profile', a
 
 test('detects the format of a picture from its content, whatever its name and type are', async () => {
   const { id } = await makeOwned()
-  const drawn = () => drawPicture('navy', 60, 40)
-  const readable = [drawn().png(), drawn().webp(), drawn().avif({ effort: 0 }), drawn().gif()]
+  const drawNavyPicture = () => drawPicture('navy', 60, 40)
+  const readable = [
+    drawNavyPicture().png(),
+    drawNavyPicture().webp(),
+    drawNavyPicture().avif({ effort: 0 }),
+    drawNavyPicture().gif(),
+  ]
   for (const picture of readable) {
     const form = pictureForm(await bytes(picture), {}, 'page.html')
     expect((await app.as(owner).post(`/api/businesses/${id}/pictures`, form)).status).toBe(201)

@@ -50,7 +50,7 @@ async function recordChange(
 const countWith = (pictures: { role: string }[], role: PictureRole) =>
   1 + pictures.filter((picture) => role === 'photo' || picture.role !== role).length
 
-const findSame = (tx: Db, business_id: number, { role, hash }: Pick<ReceivedPicture, 'role' | 'hash'>) =>
+const findSamePicture = (tx: Db, business_id: number, { role, hash }: Pick<ReceivedPicture, 'role' | 'hash'>) =>
   tx
     .selectFrom('business_pictures')
     .where('business_id', '=', business_id)
@@ -76,7 +76,7 @@ export async function addPicture(services: Services, actor: Actor, business_id: 
   const received = await receivePicture(settings, request, { fields: PictureFields, shape: 'whole' })
   try {
     const { pictures } = await readEditable(db, viewer, business_id)
-    if (!(await findSame(db, business_id, received))) assertRoom(pictures, received.role)
+    if (!(await findSamePicture(db, business_id, received))) assertRoom(pictures, received.role)
     await storePicture(services, received)
   } finally {
     await rm(received.path, { force: true })
@@ -88,7 +88,7 @@ async function insertPicture(tx: Tx, actor: Actor, business_id: number, { hash, 
   const { viewer } = actor
   await lockBusiness(tx, business_id)
   const business = await readEditable(tx, viewer, business_id)
-  const same = await findSame(tx, business_id, { role, hash })
+  const same = await findSamePicture(tx, business_id, { role, hash })
   if (same) {
     const message = `The business already has this ${roleNames[role]}`
     return { ...(await readReply(tx, viewer, business_id, message, same.id)), isNew: false }

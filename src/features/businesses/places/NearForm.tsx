@@ -18,7 +18,7 @@ type NearFormProps = {
   unknownPlace: string | undefined
   /** Cities that are spelled like the unknown place. */
   placeSpellings: string[]
-  /** How far away the nearest business is, when none is near. */
+  /** The distance to the nearest business, when none is near. */
   farAway: string | undefined
 }
 

@@ -45,7 +45,7 @@ type CachedState = { state?: Promise<State> }
 const [MAX_AGE_MS, MAX_CHANGES] = [3_600_000, 20_000]
 
 /** The number of rows that are added before other requests get their turn. */
-const ROWS_AT_ONCE = 2000
+const BATCH_SIZE = 2000
 
 /**
  * The index of places, cached in memory. Without it, each filter by industry and city would read many thousand
@@ -96,8 +96,8 @@ async function load(db: Db): Promise<State> {
     texts: new Map(),
   }
   rows.sort((a, b) => b.count - a.count)
-  for (let first = 0; first < rows.length; first += ROWS_AT_ONCE) {
-    await addRows(db, index, rows.slice(first, first + ROWS_AT_ONCE))
+  for (let first = 0; first < rows.length; first += BATCH_SIZE) {
+    await addRows(db, index, rows.slice(first, first + BATCH_SIZE))
     await setImmediate()
   }
   return { index, snapshot, loadedAt: Date.now(), changes: 0 }

@@ -111,7 +111,7 @@ export const placesContract = {
         zip_code: z.string(),
         name: z.string(),
         state: z.string(),
-        /** What `near` takes: the ZIP code, or the town when the nearest ZIP code is one for post office boxes. */
+        /** The value for the parameter `near`: the ZIP code, or the town when the nearest ZIP code is one for post office boxes. */
         near: z.string(),
       }),
     }),

@@ -78,7 +78,7 @@ export const BusinessDetails = z.object({
   accessibility: z.array(z.enum(accessibilityFeatures)),
   accessibility_note: z.string().nullable(),
   social_links: z.array(z.object({ kind: z.enum(socialKinds), url: z.string() })),
-  /** When the team last saved or confirmed the profile. */
+  /** The time at which the team last saved or confirmed the profile. */
   confirmed_at: time.nullable(),
 })
 export type BusinessDetails = z.output<typeof BusinessDetails>

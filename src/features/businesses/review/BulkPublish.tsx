@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { readMessage, useAction } from '../../../kit/api/api.ts'
+import { getMessage, useAction } from '../../../kit/api/api.ts'
 import { formatCount } from '../../../kit/text/text.ts'
 import { Button } from '../../../kit/ui/Button.tsx'
 import { confirm } from '../../../kit/ui/confirm.tsx'
@@ -41,7 +41,7 @@ type BulkPublishProps = {
 export function BulkPublish({ selection, selectable, matching, search, onPublished }: BulkPublishProps) {
   const publish = useAction('POST /admin/businesses/publish', {
     failed: 'Failed to publish business',
-    done: readMessage,
+    done: getMessage,
   })
   const { ids, includesAllPages } = selection
   const selectedCount = includesAllPages ? matching : ids.length

@@ -1,4 +1,4 @@
-import { type Db, likePattern, sql, type Tx } from '../../../database/open.server.ts'
+import { type Db, sql, type Tx, toLikePattern } from '../../../database/open.server.ts'
 import { AppError, assertFound } from '../../../kit/api/errors.ts'
 import type { AuditAction } from '../../../kit/server/auditActions.ts'
 import type { Services } from '../../../kit/server/services.server.ts'
@@ -26,10 +26,10 @@ import { notifyOwner } from './notifyOwner.server.ts'
 const filterBusinesses = (search: string | undefined) =>
   search === undefined
     ? sql<boolean>`true`
-    : sql<boolean>`(b.business_name ilike ${likePattern(search)} or b.city ilike ${likePattern(search)}
-        or b.alaska_business_license ilike ${likePattern(search)}
+    : sql<boolean>`(b.business_name ilike ${toLikePattern(search)} or b.city ilike ${toLikePattern(search)}
+        or b.alaska_business_license ilike ${toLikePattern(search)}
         or b.id in (select m.business_id from business_members m join users u on u.id = m.user_id
-                    where m.role = 'owner' and u.email ilike ${likePattern(search)}))`
+                    where m.role = 'owner' and u.email ilike ${toLikePattern(search)}))`
 
 type AdminQuery = { status?: VerificationStatus; search?: string; limit: number; offset: number }
 

@@ -1,4 +1,4 @@
-import { readMessage, useAction } from '../../../kit/api/api.ts'
+import { getMessage, useAction } from '../../../kit/api/api.ts'
 import { useSite } from '../../../kit/page/site.ts'
 import { formatDate } from '../../../kit/text/text.ts'
 import { Alert } from '../../../kit/ui/Alert.tsx'
@@ -7,7 +7,7 @@ import { Row, Rows } from '../../../kit/ui/Rows.tsx'
 import type { Suggestion } from './suggestions.contract.ts'
 
 const useUndo = () =>
-  useAction('POST /business-suggestions/:id/undo', { failed: 'The business was not put back', done: readMessage })
+  useAction('POST /business-suggestions/:id/undo', { failed: 'The business was not put back', done: getMessage })
 
 /** The businesses that were taken off the directory as closed, each with a button that puts it back. */
 export function ClosureList({ closures }: { closures: Suggestion[] }) {

@@ -1,4 +1,4 @@
-import { readMessage, useAction } from '../../../kit/api/api.ts'
+import { getMessage, useAction } from '../../../kit/api/api.ts'
 import { useViewer } from '../../../kit/page/session.ts'
 import { useSite } from '../../../kit/page/site.ts'
 import { formatDate } from '../../../kit/text/text.ts'
@@ -14,8 +14,8 @@ function Decision({ suggestion }: { suggestion: Suggestion }) {
   const viewer = useViewer()
   const { id, field, business_name, is_claimed } = suggestion
   const failed = 'The correction could not be decided'
-  const accept = useAction('POST /business-suggestions/:id/accept', { failed, done: readMessage })
-  const reject = useAction('POST /business-suggestions/:id/reject', { failed, done: readMessage })
+  const accept = useAction('POST /business-suggestions/:id/accept', { failed, done: getMessage })
+  const reject = useAction('POST /business-suggestions/:id/reject', { failed, done: getMessage })
   const about = `${suggestionFieldNames[field]} of ${business_name}`
   const label = isValueField(field) ? 'Accept' : field === 'closed' ? 'Take Off the Directory' : 'Done'
 

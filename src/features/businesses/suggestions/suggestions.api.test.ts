@@ -103,7 +103,7 @@ test('tells the owner of a closure, who puts the business back', async () => {
   expect((await undo(owner, closure.id)).status).toBe(409)
 })
 
-test('an administrator undoes a closure, but not that of a business that is suspended', async () => {
+test('an administrator can undo a closure, unless the business is suspended', async () => {
   const owner = await makeUser()
   const { id } = await makeBusiness({}, { owner })
   await suggest(id, { field: 'closed' })

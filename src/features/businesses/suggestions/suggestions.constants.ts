@@ -8,7 +8,7 @@ export type SuggestionField = (typeof suggestionFields)[number]
 
 export const suggestionStatuses = ['pending', 'accepted', 'rejected'] as const
 
-/** What waits for a decision, and the accepted reports of a closure whose business can be put back. */
+/** The suggestions that wait for a decision, and the accepted reports of a closure that can be undone. */
 export const suggestionLists = ['pending', 'closures'] as const
 export type SuggestionList = (typeof suggestionLists)[number]
 

@@ -1,4 +1,4 @@
-import { readMessage, useAction } from '../../../kit/api/api.ts'
+import { getMessage, useAction } from '../../../kit/api/api.ts'
 import { useSite } from '../../../kit/page/site.ts'
 import { formatDate } from '../../../kit/text/text.ts'
 import { Badge } from '../../../kit/ui/Badge.tsx'
@@ -45,7 +45,7 @@ export function NameMerges({ merges }: { merges: NameMerge[] }) {
 function Undo({ id, name }: { id: number; name: string }) {
   const undo = useAction('POST /admin/names/merges/:id/undo', {
     failed: 'Failed to undo the merge',
-    done: readMessage,
+    done: getMessage,
   })
   return (
     <Button

@@ -1,4 +1,4 @@
-import { readMessage, useAction } from '../../../kit/api/api.ts'
+import { getMessage, useAction } from '../../../kit/api/api.ts'
 import { formatCount } from '../../../kit/text/text.ts'
 import { Badge } from '../../../kit/ui/Badge.tsx'
 import { Button } from '../../../kit/ui/Button.tsx'
@@ -53,7 +53,7 @@ const Counted = ({ name, note }: { name: string; note: string }) => (
 
 function Decision({ field, proposal: { old_name, new_name } }: { field: MergedField; proposal: NameProposal }) {
   const { mergeNames, busy } = useMergeNames(field)
-  const keep = useAction('POST /admin/names/keep', { failed: 'Failed to keep the name', done: readMessage })
+  const keep = useAction('POST /admin/names/keep', { failed: 'Failed to keep the name', done: getMessage })
   return (
     <span className="flex flex-wrap gap-2 sm:justify-end">
       <Button

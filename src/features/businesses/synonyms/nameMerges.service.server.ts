@@ -67,7 +67,7 @@ function assertNamed({ field, old_name }: NamePair, count: number) {
   if (count === 0) throw new AppError('not_found', `No business has the ${field} “${old_name}”`)
 }
 
-/** How many businesses a merge would change. @throws 400, 404, 409 */
+/** Counts the businesses that a merge would change. @throws 400, 404, 409 */
 export async function previewMerge(db: Db, pair: NamePair) {
   const new_name = await checkPair(db, pair)
   const [count, new_count] = await Promise.all([

@@ -1,11 +1,11 @@
 import { type Db, sql } from '../../../database/open.server.ts'
 import type { Services } from '../../../kit/server/services.server.ts'
-import { readVocabulary } from '../names/vocabulary.server.ts'
+import { getVocabulary } from '../names/vocabulary.server.ts'
 import { type City, type NameCount, proposeCities, proposeIndustries } from './spelling.ts'
 import type { MergedField } from './synonyms.ts'
 
 /** The number of proposals in the list, and the number of the most frequent names that are compared. */
-const [PROPOSALS, NAMES] = [50, 20_000]
+const [MAX_PROPOSALS, MAX_NAMES] = [50, 20_000]
 
 /** The cities of all businesses, including unlisted ones. */
 async function readCities(db: Db, region: string): Promise<City[]> {
@@ -18,7 +18,7 @@ async function readCities(db: Db, region: string): Promise<City[]> {
         bool_or(exists (select from towns as t where t.key = town_key(counted.key) and t.state in (counted.state, ${region}))) as is_town
       from counted group by key
     )
-    select name, count, is_town from named order by count desc, name limit ${NAMES}`.execute(db)
+    select name, count, is_town from named order by count desc, name limit ${MAX_NAMES}`.execute(db)
   return rows
 }
 
@@ -26,7 +26,7 @@ async function readIndustries(db: Db): Promise<NameCount[]> {
   const { rows } = await sql<NameCount>`
     select (array_agg(name order by name = upper(name), count desc, name))[1] as name, sum(count)::int as count
     from (select industry as name, count(*) as count from businesses where industry is not null group by 1) as spelled
-    group by lower(name) order by count desc, name limit ${NAMES}`.execute(db)
+    group by lower(name) order by count desc, name limit ${MAX_NAMES}`.execute(db)
   return rows
 }
 
@@ -35,7 +35,7 @@ export async function listNameProposals({ db, settings }: Pick<Services, 'db' | 
   const { region_code, region_name } = settings.site
   const findProposals = async () => {
     if (field === 'industry') {
-      const { isWord } = readVocabulary()
+      const { isWord } = getVocabulary()
       return proposeIndustries(await readIndustries(db), (word) => isWord(word.toUpperCase()))
     }
     const [cities, towns] = await Promise.all([
@@ -54,5 +54,5 @@ export async function listNameProposals({ db, settings }: Pick<Services, 'db' | 
   ])
   const keptNames = new Set(kept.map(({ name }) => name.toLowerCase()))
   const proposals = found.filter(({ old_name }) => !keptNames.has(old_name.toLowerCase()))
-  return { proposals: proposals.slice(0, PROPOSALS), total: proposals.length }
+  return { proposals: proposals.slice(0, MAX_PROPOSALS), total: proposals.length }
 }

@@ -83,7 +83,7 @@ function propose(names: NameCount[], candidates: Candidate[], { regionNames, lim
 }
 
 /** The minimum number of businesses of a city that counts as the right spelling although no list of towns has it. */
-const COMMON_CITY = 10
+const MIN_CITY_BUSINESSES = 10
 
 export type City = NameCount & {
   /** Whether the city is a town of the region, or of the state of its businesses. */
@@ -106,7 +106,7 @@ export function proposeCities(all: City[], towns: string[], regionNames: string[
   for (const { name, count, is_town } of cities) {
     const key = spellingKey(name, regionNames)
     const sameKeyCity = candidates.get(key)
-    if (sameKeyCity ? is_town && count > sameKeyCity.count : is_town || count >= COMMON_CITY)
+    if (sameKeyCity ? is_town && count > sameKeyCity.count : is_town || count >= MIN_CITY_BUSINESSES)
       candidates.set(key, { name, count, key, is_place: sameKeyCity?.is_place ?? false })
   }
   const isPlace = ({ name, is_town }: City) => is_town || isKnownPlace(spellingKey(name, regionNames))

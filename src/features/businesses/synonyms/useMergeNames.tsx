@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { api, readMessage, useAction } from '../../../kit/api/api.ts'
+import { api, getMessage, useAction } from '../../../kit/api/api.ts'
 import { describeFailure } from '../../../kit/api/failure.ts'
 import { formatCount } from '../../../kit/text/text.ts'
 import { confirm } from '../../../kit/ui/confirm.tsx'
@@ -14,7 +14,7 @@ type Names = { old_name: string; new_name: string }
 /** Merges two names after the administrator has confirmed the effect. */
 export function useMergeNames(field: MergedField) {
   const [isAsking, setIsAsking] = useState(false)
-  const merge = useAction('POST /admin/names/merge', { failed, done: readMessage })
+  const merge = useAction('POST /admin/names/merge', { failed, done: getMessage })
   const { revalidate } = useRevalidator()
 
   /** @returns whether the names were merged. @throws the error of the preview when `shouldThrow`. */

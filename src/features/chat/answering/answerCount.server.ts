@@ -1,5 +1,5 @@
 import { toSingular } from '../../../kit/text/phraseIndex.ts'
-import { readWords, stem } from '../../../kit/text/words.ts'
+import { listNormalizedWords, stem } from '../../../kit/text/words.ts'
 import { isOptionalWord } from '../../search/keywords.ts'
 import type { Kind } from '../../search/kinds.ts'
 import type { SearchItem, SearchReply } from '../../search/search.contract.ts'
@@ -32,9 +32,9 @@ const extractSearchWords = (url: string) =>
  */
 function describeNames(url: string, items: SearchItem[], nameWords: string[]): string | null {
   if (nameWords.length > 0) return `with ${quote(nameWords.join(' '))} in the name`
-  const all = readWords(extractSearchWords(url) ?? '')
+  const all = listNormalizedWords(extractSearchWords(url) ?? '')
   if (all.length === 0 || items.length === 0) return null
-  const titles = items.map(({ title }) => readWords(title))
+  const titles = items.map(({ title }) => listNormalizedWords(title))
   const isInAll = (word: string) => titles.every((title) => title.map(stem).includes(stem(word)))
   // General words, such as “club”, are named only when all names have them.
   const words = all.filter((word) => !isOptionalWord(word) || isInAll(word))

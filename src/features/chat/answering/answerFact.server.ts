@@ -5,7 +5,7 @@ import { containsTitle } from '../../search/wholeTitles.ts'
 import { parseReference } from '../references.ts'
 import { MAX_MAIN_ITEMS } from './answerLists.server.ts'
 import { filterByTitle, isTitleNamed } from './conversation/choosePages.ts'
-import { extractContentWords, type FactName, isUnrecorded, parseFactQuestion } from './facts/factQuestions.ts'
+import { extractContentWords, type FactName, isUnrecordedFact, parseFactQuestion } from './facts/factQuestions.ts'
 import { describeFact } from './facts/factSentences.ts'
 import { readPublicPage, readPublicPages } from './facts/publicPages.server.ts'
 import { describeUnrecorded } from './facts/unrecorded.ts'
@@ -52,7 +52,7 @@ export async function answerFact(services: SearchServices, question: string): Pr
   }
   // “Who is the mayor of Juneau” is about no page: a place or one word names too many.
   if (isOfOrganization && (words.length < 2 || namedItems.length === 0)) return null
-  if (!isUnrecorded(factQuestion.fact) && !contactFacts.has(factQuestion.fact)) return null
+  if (!isUnrecordedFact(factQuestion.fact) && !contactFacts.has(factQuestion.fact)) return null
   // In a long message, “website” or “phone” rarely asks for the website or phone of a business.
   if (namedItems.length === 0 && words.length > MAX_LIST_WORDS) return null
   const businesses = understood.industry ? (groups.find(({ kind }) => kind === 'business')?.items ?? []) : []
@@ -104,10 +104,10 @@ async function listContacts(services: SearchServices, listed: SearchItem[], fact
   const factSentences = pages.map((page) => describeFact(page, fact, time_zone))
   const isKnown = factSentences.some((sentences) => sentences.isKnown)
   const facts =
-    isKnown || !isUnrecorded(fact) ? factSentences : pages.map((page) => describeFact(page, 'contact', time_zone))
+    isKnown || !isUnrecordedFact(fact) ? factSentences : pages.map((page) => describeFact(page, 'contact', time_zone))
   return {
     paragraphs: [
-      ...(isUnrecorded(fact) && !isKnown ? [`${describeUnrecorded(fact)} Here is how to ask:`] : []),
+      ...(isUnrecordedFact(fact) && !isKnown ? [`${describeUnrecorded(fact)} Here is how to ask:`] : []),
       facts.map(({ text }) => `- ${text}`).join('\n'),
     ],
     sources: listed,

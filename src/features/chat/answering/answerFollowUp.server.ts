@@ -5,7 +5,7 @@ import { answerMore } from './answerMore.server.ts'
 import { choosePages, filterByTitle, filterByWords } from './conversation/choosePages.ts'
 import { type Conversation, findShownPages } from './conversation/conversation.server.ts'
 import type { Choice, FollowUp, Reference } from './conversation/followUp.ts'
-import { extractContentWords, type FactName, isUnrecorded } from './facts/factQuestions.ts'
+import { extractContentWords, type FactName, isUnrecordedFact } from './facts/factQuestions.ts'
 import { describeFact } from './facts/factSentences.ts'
 import { describeMissingMention, findMention } from './facts/mentions.ts'
 import { type PublicPage, readPublicPages } from './facts/publicPages.server.ts'
@@ -104,7 +104,7 @@ function answerWithFacts(
   }
   const isNowhere = facts.every(({ isKnown }) => !isKnown)
   const intro = isNowhere
-    ? [isUnrecorded(fact) ? describeUnrecorded(fact) : 'This is not listed for any of these.']
+    ? [isUnrecordedFact(fact) ? describeUnrecorded(fact) : 'This is not listed for any of these.']
     : []
   return {
     paragraphs: [...intro, facts.map(({ text }) => `- ${text.replace(/\n+(?:> )?/g, ' ')}`).join('\n')],

@@ -1,4 +1,4 @@
-import { readWords } from '../../../kit/text/words.ts'
+import { listNormalizedWords } from '../../../kit/text/words.ts'
 import { readQuestionPage } from '../../questions/questions.service.server.ts'
 import { classifySiteSign } from '../../search/retrieval/helpClassifier.server.ts'
 import type { SearchServices } from '../../search/searchContext.server.ts'
@@ -7,7 +7,7 @@ import { type Conversation, findShownPages } from './conversation/conversation.s
 import type { FollowUp } from './conversation/followUp.ts'
 import { findPassage, type Passage } from './conversation/passages.server.ts'
 import type { ParseText } from './conversation/refine.ts'
-import { extractContentWords, isUnrecorded } from './facts/factQuestions.ts'
+import { extractContentWords, isUnrecordedFact } from './facts/factQuestions.ts'
 import { describeFact } from './facts/factSentences.ts'
 import { type PublicPage, readPublicPages } from './facts/publicPages.server.ts'
 import { type Answer, escapeMarkdown, formatLink, joinWords } from './sentences/format.ts'
@@ -47,7 +47,7 @@ function classifyQuestion(
   parse: ParseText,
   isSingle: boolean,
 ): { refersToShown: boolean; namesSubject: boolean; namesKind: boolean } | null {
-  const words = readWords(text)
+  const words = listNormalizedWords(text)
   const plain = words.join(' ')
   const isShort = isSingle && words.length <= MAX_SHORT_WORDS
   if (words.length > MAX_WORDS || (!questionPattern.test(plain) && !isShort)) return null
@@ -89,11 +89,11 @@ export async function answerFromPassage(
   const [first] = shownPages
   const fact = followUp?.what === 'fact' && followUp.rest === '' ? followUp.fact : null
   // Opening hours, which few pages have, are a better answer than a sentence.
-  if (first && fact && isUnrecorded(fact) && describeFact(first, fact, services.settings.site.time_zone).isKnown)
+  if (first && fact && isUnrecordedFact(fact) && describeFact(first, fact, services.settings.site.time_zone).isKnown)
     return null
   const passage = findPassage(await loadAnswers(services, shownPages), text)
   if (!passage) return null
-  const isField = fact !== null && !isUnrecorded(fact)
+  const isField = fact !== null && !isUnrecordedFact(fact)
   // “How long does it last” asks for the application period of a job, unless its page states the duration of the work.
   const isDuration = isField && fact === 'end' && passage.page.kind === 'job' && /\bhow long\b/i.test(text)
   const least = asking.refersToShown
@@ -104,7 +104,7 @@ export async function answerFromPassage(
   if (passage.coverage < (isField && !isDuration ? MIN_COVERAGE_BEFORE_FIELD : least)) return null
   if (isField && !isDuration && passage.matched < 2) return null
   // Similar words alone are enough only when the question is certainly no search: “should I bring food”.
-  const isSearch = asking.namesSubject || !firstPersonPattern.test(readWords(text).join(' '))
+  const isSearch = asking.namesSubject || !firstPersonPattern.test(listNormalizedWords(text).join(' '))
   if (passage.exact === 0 && isSearch && !asking.refersToShown) return null
   return quotePassage(passage)
 }
@@ -129,7 +129,7 @@ export async function answerWithoutPassage(
   if (!asking || (asking.namesKind && !asking.refersToShown)) return null
   if (asking.namesSubject && !asking.refersToShown && !conversation.isSingle) return null
   // A question about a single shown page needs no pronoun: “when does the shift begin”.
-  if (!asking.refersToShown && !conversation.isSingle && !firstPersonPattern.test(readWords(text).join(' ')))
+  if (!asking.refersToShown && !conversation.isSingle && !firstPersonPattern.test(listNormalizedWords(text).join(' ')))
     return null
   const sign = classifySiteSign(text)
   if (sign === 'certain' || (sign === 'likely' && !asking.refersToShown)) return null

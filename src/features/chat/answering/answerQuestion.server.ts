@@ -1,4 +1,4 @@
-import { readWords } from '../../../kit/text/words.ts'
+import { listNormalizedWords } from '../../../kit/text/words.ts'
 import { isWorldQuestion } from '../../search/certainty/worldForm.ts'
 import { areNeighbors } from '../../search/places.ts'
 import { findCertainHelp } from '../../search/retrieval/findHelp.server.ts'
@@ -6,13 +6,13 @@ import { classifySiteSign } from '../../search/retrieval/helpClassifier.server.t
 import type { SearchItem, SearchReply } from '../../search/search.contract.ts'
 import { searchAll } from '../../search/searchAll.server.ts'
 import type { SearchServices } from '../../search/searchContext.server.ts'
-import { readRarity } from '../../search/terms/english.server.ts'
+import { getRarity } from '../../search/terms/english.server.ts'
 import { answerCount } from './answerCount.server.ts'
 import { answerFact } from './answerFact.server.ts'
 import { answerWithHelp, answerWithList, MAX_MAIN_ITEMS } from './answerLists.server.ts'
 import { answerOpenNow } from './answerOpenNow.server.ts'
 import { isTitleNamed } from './conversation/choosePages.ts'
-import { extractContentWords, isUnrecorded, parseFactQuestion } from './facts/factQuestions.ts'
+import { extractContentWords, isUnrecordedFact, parseFactQuestion } from './facts/factQuestions.ts'
 import { describeUnrecorded } from './facts/unrecorded.ts'
 import { isLocalRequest } from './scope/localRequest.ts'
 import { writeRefusal } from './scope/refusals.ts'
@@ -87,7 +87,7 @@ export async function answerQuestion(
   // “How many jobs are there in Juneau” and “what is the best paid job” are about this network.
   const { intent, parts, words, name_words } = understood
   const isStructured = intent !== 'find' && (parts.length > 0 || words.length === 0 || name_words.length > 0)
-  const isLocal = scope?.topic === 'world' && isLocalRequest(readWords(question).join(' '), understood)
+  const isLocal = scope?.topic === 'world' && isLocalRequest(listNormalizedWords(question).join(' '), understood)
   if (scope && !isStructured && !isLocal) {
     const isNamed = reply.best.some(
       (item) => item.outside.length === 0 && item.exact && isTitleNamed(item.title, extractContentWords(question)),
@@ -105,7 +105,7 @@ export async function answerQuestion(
     }
     return answerByVerdict(services, question, reply, verdict)
   }
-  const allWords = readWords(question)
+  const allWords = listNormalizedWords(question)
   const isWorld = (!isAboutNetwork && !isLocal && isWorldQuestion(allWords)) || isRepetitive(allWords)
   const count = understood.intent === 'count' ? answerCount(services, question, reply) : null
   if (count) return count
@@ -127,7 +127,7 @@ async function confirmByWish(
   const wish = verdict.certainty === 'maybe' ? extractWish(corrected ?? question, understood) : null
   if (wish === null) return verdict
   const reply = await search(services, wish)
-  const { certainty, items } = classifyReply(reply, isWorldQuestion(readWords(wish)) ? 'world' : 'network')
+  const { certainty, items } = classifyReply(reply, isWorldQuestion(listNormalizedWords(wish)) ? 'world' : 'network')
   const confirmed = items.filter(({ url }) => verdict.items.some((item) => item.url === url))
   if (certainty !== 'found' || confirmed.length === 0) return verdict
   const others = verdict.items.filter(({ url }) => !confirmed.some((item) => item.url === url))
@@ -160,7 +160,7 @@ async function answerByVerdict(
   const isPage = first?.kind !== 'help' && first?.kind !== 'question'
   const isOpenNow = reply.understood.facts.includes('open_now')
   const note =
-    factQuestion && isUnrecorded(factQuestion.fact) && isPage && !isOpenNow
+    factQuestion && isUnrecordedFact(factQuestion.fact) && isPage && !isOpenNow
       ? [describeUnrecorded(factQuestion.fact)]
       : []
   const list = formatItems(items, time_zone)
@@ -274,7 +274,7 @@ const isNearby = (question: string, { understood: { city } }: SearchReply, [firs
 
 /** The minimum rarity in spoken English of a missing word that a reply names. */
 const MIN_RARITY = 0.4
-const hasRareWord = (words: string) => words.split(' ').some((word) => readRarity(word) >= MIN_RARITY)
+const hasRareWord = (words: string) => words.split(' ').some((word) => getRarity(word) >= MIN_RARITY)
 
 /** Whether a word is used as the name of an unknown place, such as Elim in “roofers in Elim”. */
 const isNamedPlace = (question: string, word: string) =>

@@ -32,7 +32,7 @@ const asking = "\\W*(?:which|what|who)(?:[’']?s)?\\s+"
 /** The question after the two names: “…, which is sooner”, “…, per hour”, “… – who has a phone number”. */
 const asked =
   '(?:which|what|whats|who|where|when|how|has one|have they|per (?:hour|day|week|month|year)|(?:the )?(?:better |best |higher |hourly )?(?:pay|wages?|salary|prices?|cost|costs|date|dates)\\b)'
-/** What comes before the two names: “I can afford only one: …”. */
+/** The introduction before the two names: “I can afford only one: …”. */
 const introduction = "(?:i|i[’']?m|we|help|please|choosing|torn|undecided|two (?:options|choices|ideas))\\b[^:;?]{0,60}"
 const patterns = [
   // “Which pays better, a baker or a cook?”

@@ -1,4 +1,4 @@
-import { readWords } from '../../../kit/text/words.ts'
+import { listNormalizedWords } from '../../../kit/text/words.ts'
 import type { SearchReply } from '../../search/search.contract.ts'
 import { extractContentWords } from './facts/factQuestions.ts'
 
@@ -35,13 +35,13 @@ const wishStartPattern =
  */
 export function extractWish(message: string, understood: UnderstoodQuery): string | null {
   const sentences = message.split(sentenceEndPattern).filter((sentence) => /\p{L}/u.test(sentence))
-  const length = readWords(message).length
+  const length = listNormalizedWords(message).length
   if (length < MIN_STORY_WORDS) return null
   for (const sentence of sentences.toReversed()) {
     const starts = [...sentence.matchAll(wishStartPattern)].map(({ index, 0: before }) => index + before.length)
     for (const start of starts) {
       const wish = sentence.slice(start).trim()
-      if (readWords(wish).length < length && extractContentWords(wish).length >= MIN_WISH_WORDS)
+      if (listNormalizedWords(wish).length < length && extractContentWords(wish).length >= MIN_WISH_WORDS)
         return addPlace(wish, understood)
     }
   }
@@ -50,6 +50,6 @@ export function extractWish(message: string, understood: UnderstoodQuery): strin
 
 /** Adds the place that the story names elsewhere. */
 const addPlace = (text: string, { city }: UnderstoodQuery) =>
-  city === null || readWords(text).join(' ').includes(readWords(city).join(' '))
+  city === null || listNormalizedWords(text).join(' ').includes(listNormalizedWords(city).join(' '))
     ? text
     : `${text.replace(/[\s?.!]+$/, '')} in ${city}`

@@ -1,4 +1,4 @@
-import { readWords } from '../../../kit/text/words.ts'
+import { listNormalizedWords } from '../../../kit/text/words.ts'
 import { extractPartWords } from '../../search/queryParts.ts'
 import type { SearchItem, SearchReply } from '../../search/search.contract.ts'
 import type { SearchServices } from '../../search/searchContext.server.ts'
@@ -64,7 +64,7 @@ export async function findUnmentionedWords(
   if (passage && passage.coverage >= MIN_COVERAGE) return []
   // A trade is not a filter here: the page lacks “insurance” in “does the job have health insurance”.
   const filters = understood.parts.filter(({ what }) => what !== 'industry')
-  const understoodWords = filters.flatMap(({ without }) => readWords(extractPartWords(question, without)))
+  const understoodWords = filters.flatMap(({ without }) => listNormalizedWords(extractPartWords(question, without)))
   return words.filter(
     (word) =>
       !kindWords.has(word) &&

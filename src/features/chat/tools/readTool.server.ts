@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { AppError } from '../../../kit/api/errors.ts'
 import { findHelpPage } from '../../help/helpPages.server.ts'
 import { kinds } from '../../search/kinds.ts'
-import { readVocabulary } from '../../search/vocabulary.server.ts'
+import { getVocabulary } from '../../search/vocabulary.server.ts'
 import { parseReference } from '../references.ts'
 import { parseArguments, textArgument } from './toolArguments.server.ts'
 import { type ChatTool, ToolError, type ToolResult } from './toolResult.server.ts'
@@ -49,7 +49,7 @@ export const readTool: ChatTool = {
   required: ['url'],
   output: z.looseObject({ kind: z.enum(kinds), title: z.string(), url: z.string() }),
   async run(services, input) {
-    const { values, notes } = parseArguments(definitions, input, await readVocabulary(services))
+    const { values, notes } = parseArguments(definitions, input, await getVocabulary(services))
     if (values.url === undefined) throw new ToolError('Give the argument url: the url of a result.')
     const url = toPath(values.url, services.settings.public_url) ?? ''
     const reference = parseReference(url)

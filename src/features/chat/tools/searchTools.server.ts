@@ -3,7 +3,7 @@ import { region } from '../../../region/region.ts'
 import { eventTypes } from '../../events/events.constants.ts'
 import { jobSorts, jobTypes } from '../../jobs/jobs.constants.ts'
 import { kinds } from '../../search/kinds.ts'
-import { readVocabulary } from '../../search/vocabulary.server.ts'
+import { getVocabulary } from '../../search/vocabulary.server.ts'
 import { findEverything, findRecords } from './findRecords.server.ts'
 import { type ListedKind, lists } from './lists.server.ts'
 import { ToolRecord } from './records.server.ts'
@@ -64,7 +64,7 @@ async function runListTool(
   definitions: ChatTool['arguments'],
   ...[services, input]: Parameters<ChatTool['run']>
 ) {
-  const { values, notes } = parseArguments(definitions, input, await readVocabulary(services))
+  const { values, notes } = parseArguments(definitions, input, await getVocabulary(services))
   const filters: ToolFilters = values
   const listFilters = toListFilters[kind](filters)
   const hasDays = (filters.from ?? filters.until) !== undefined
@@ -116,7 +116,7 @@ const searchTool: ChatTool = {
   required: ['query'],
   output: FoundEverything,
   async run(services, input) {
-    const { values, notes } = parseArguments(searchArguments, input, await readVocabulary(services))
+    const { values, notes } = parseArguments(searchArguments, input, await getVocabulary(services))
     if (values.query === undefined) throw new ToolError('Give the argument query: what to look for.')
     const words = [values.query, values.city && `in ${values.city.name}`].filter(Boolean).join(' ')
     const size = values.limit ?? DEFAULT_LIMIT

@@ -2,7 +2,7 @@ import { type Db, sql } from '../../../database/open.server.ts'
 import { AppError, assertFound } from '../../../kit/api/errors.ts'
 import type { Services } from '../../../kit/server/services.server.ts'
 import { preview, toSingleLine } from '../../../kit/text/text.ts'
-import { readWords, stem } from '../../../kit/text/words.ts'
+import { listNormalizedWords, stem } from '../../../kit/text/words.ts'
 import { type Actor, writeAudit } from '../../audit/audit.service.server.ts'
 import { isStopWord } from '../../search/keywords.ts'
 import { unansweredPerDay } from '../chat.limits.server.ts'
@@ -27,7 +27,7 @@ export async function recordUnansweredQuestion(
   question: string,
 ): Promise<void> {
   const text = preview(toSingleLine(maskPersonalData(question)).replace(/\s+/g, ' ').trim(), MAX_QUESTION_LENGTH)
-  const words = readWords(text)
+  const words = listNormalizedWords(text)
   const stems = [...new Set(words.filter((word) => !isStopWord(word)).map(stem))].toSorted().slice(0, MAX_STEMS)
   if (stems.length === 0) return
   try {

@@ -9,7 +9,7 @@ import { NO_IP_MESSAGE } from './isIp.ts'
 
 /** The number of days in the chart, and of requests in the details of an IP address. */
 const CHART_DAYS = 30
-const LATEST_REQUESTS = 50
+const MAX_LATEST_REQUESTS = 50
 
 /** @throws 400 for an invalid IP address */
 function parseIp(ip: string): string {
@@ -126,7 +126,7 @@ export async function readUsage(db: Db, ip: string) {
       .where('ip_address', '=', ip_address)
       .select(['created_at', 'prompt_tokens', 'completion_tokens', 'cost'])
       .orderBy('id', 'desc')
-      .limit(LATEST_REQUESTS)
+      .limit(MAX_LATEST_REQUESTS)
       .execute(),
   ])
   const usage = assertFound(

@@ -5,7 +5,7 @@ import type { CostEstimate, TokenUsage } from './budget.server.ts'
 export type Model = NonNullable<Settings['chat']['model']>
 
 /** The maximum number of output tokens per round. */
-export const OUTPUT_TOKENS = 800
+export const MAX_OUTPUT_TOKENS = 800
 /** The maximum number of tool calls per round. */
 export const CALLS_PER_ROUND = 3
 
@@ -22,8 +22,8 @@ const computeCost = ({ price_input, price_output }: Model, prompt_tokens: number
  */
 export function createCostEstimate(model: Model, prompt: string): CostEstimate {
   const promptBytes = byteSize(prompt)
-  const growthPerRound = CALLS_PER_ROUND * RESULT_BYTES + 2 * OUTPUT_TOKENS
-  const roundCost = (number: number) => computeCost(model, promptBytes + number * growthPerRound, OUTPUT_TOKENS)
+  const growthPerRound = CALLS_PER_ROUND * RESULT_BYTES + 2 * MAX_OUTPUT_TOKENS
+  const roundCost = (number: number) => computeCost(model, promptBytes + number * growthPerRound, MAX_OUTPUT_TOKENS)
   return (rounds) => {
     const roundCosts = Array.from({ length: rounds }, (_, number) => roundCost(number))
     return roundCosts.reduce((sum, cost) => sum + cost, roundCost(rounds - 1))

@@ -29,7 +29,7 @@ function describeTarget(href: string) {
 }
 
 /** The number of sources shown at first, so that the answer stays visible. */
-const INITIAL_SOURCES = 4
+const INITIAL_SOURCE_COUNT = 4
 
 /** The pages on which an answer is based. */
 export function ChatSources({ sources }: { sources: Source[] }) {
@@ -41,7 +41,7 @@ export function ChatSources({ sources }: { sources: Source[] }) {
     return href && isFirst ? [{ title, href, ...describeTarget(href) }] : []
   })
   if (cards.length === 0) return null
-  const shownCards = showsAll || cards.length <= INITIAL_SOURCES + 1 ? cards : cards.slice(0, INITIAL_SOURCES)
+  const shownCards = showsAll || cards.length <= INITIAL_SOURCE_COUNT + 1 ? cards : cards.slice(0, INITIAL_SOURCE_COUNT)
 
   function expand() {
     flushSync(() => setShowsAll(true))
@@ -53,7 +53,7 @@ export function ChatSources({ sources }: { sources: Source[] }) {
         {shownCards.map(({ title, href, name, Icon }, index) => (
           <li key={href}>
             <a
-              ref={index === INITIAL_SOURCES ? firstMore : undefined}
+              ref={index === INITIAL_SOURCE_COUNT ? firstMore : undefined}
               className="chat-source"
               href={href}
               {...NEW_TAB}

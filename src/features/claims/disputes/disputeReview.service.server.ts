@@ -43,7 +43,7 @@ export async function listDisputes(db: Db, { limit, cursor }: { limit: number; c
 }
 
 /** A dispute with the current business, its owner and the number of other open disputes. @throws 404 */
-export async function reviewDispute(db: Db, { viewer }: Pick<Actor, 'viewer'>, id: number) {
+export async function readDisputeReview(db: Db, { viewer }: Pick<Actor, 'viewer'>, id: number) {
   const dispute = await readDispute(db, id)
   const { business_id } = dispute
   const [business, owner, { competing }] = await Promise.all([

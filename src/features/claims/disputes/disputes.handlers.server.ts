@@ -1,5 +1,5 @@
 import type { Handlers } from '../../../kit/server/services.server.ts'
-import { approveDispute, listDisputes, rejectDispute, reviewDispute } from './disputeReview.service.server.ts'
+import { approveDispute, listDisputes, readDisputeReview, rejectDispute } from './disputeReview.service.server.ts'
 import type { disputesContract } from './disputes.contract.ts'
 import { answerDispute, listOwnDisputes, listReceivedDisputes, submitDispute } from './disputes.service.server.ts'
 
@@ -12,7 +12,7 @@ export const disputesHandlers: Handlers<typeof disputesContract> = {
   }),
   'PUT /disputes/:id/answer': ({ db, viewer, params, body }) => answerDispute(db, viewer, params.id, body.answer),
   'GET /admin/disputes': ({ db, query }) => listDisputes(db, query),
-  'GET /admin/disputes/:id': ({ db, viewer, params }) => reviewDispute(db, { viewer }, params.id),
+  'GET /admin/disputes/:id': ({ db, viewer, params }) => readDisputeReview(db, { viewer }, params.id),
   'POST /admin/disputes/:id/approve': ({ viewer, ip, params, body, ...services }) =>
     approveDispute(services, { viewer, ip }, params.id, body.admin_notes),
   'POST /admin/disputes/:id/reject': ({ viewer, ip, params, body, ...services }) =>

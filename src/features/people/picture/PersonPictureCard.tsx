@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { readMessage, useAction } from '../../../kit/api/api.ts'
+import { getMessage, useAction } from '../../../kit/api/api.ts'
 import { describeFailure } from '../../../kit/api/failure.ts'
 import { sendUpload } from '../../../kit/api/sendUpload.ts'
 import { Alert } from '../../../kit/ui/Alert.tsx'
@@ -24,7 +24,7 @@ export function PersonPictureCard({ name, picture }: PersonPictureCardProps) {
   const { revalidate } = useRevalidator()
   const remove = useAction('DELETE /auth/picture', {
     failed: 'Failed to delete your picture.',
-    done: (reply) => `${readMessage(reply)}.`,
+    done: (reply) => `${getMessage(reply)}.`,
   })
 
   async function upload(file: File) {

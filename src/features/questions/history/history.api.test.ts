@@ -111,7 +111,7 @@ test('the history is unavailable while a question is deleted, and available agai
   expect((await read(`answers/${answer.id}`)).versions).toHaveLength(2)
 })
 
-test('the download of the own data contains the earlier texts of the member, and not those of others', async () => {
+test('a data download contains earlier versions of the posts of the member, and of nobody else', async () => {
   const { id } = await makeOwn('Downloaded?')
   await edit(id, 'Which is downloaded?')
   const { earlier_texts } = (await as(author).get('/api/auth/export')).body

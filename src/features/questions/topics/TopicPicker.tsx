@@ -9,7 +9,7 @@ import './topics.css'
 
 const DEBOUNCE_MS = 600
 /** With more topics than this, those that are neither chosen nor suggested are collapsed. */
-const SHOWN_AT_ONCE = 16
+const MAX_EXPANDED_TOPICS = 16
 
 type NamedTopic = Pick<Topic, 'slug' | 'name'>
 type TopicPickerProps = {
@@ -39,7 +39,7 @@ export function TopicPicker({ value, onChange, text, error }: TopicPickerProps) 
   const toggle = (slug: string) =>
     onChange(value.includes(slug) ? value.filter((other) => other !== slug) : [...value, slug])
   const added = suggested.filter(({ slug }) => !value.includes(slug))
-  const shownTopics = topics.length <= SHOWN_AT_ONCE ? topics : topics.filter(({ slug }) => value.includes(slug))
+  const shownTopics = topics.length <= MAX_EXPANDED_TOPICS ? topics : topics.filter(({ slug }) => value.includes(slug))
   const folded = topics.filter((topic) => !shownTopics.includes(topic))
 
   const choice = ({ slug, name }: NamedTopic) => {

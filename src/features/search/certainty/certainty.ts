@@ -18,7 +18,7 @@ type Query = {
   words: string[]
   isCorrected: boolean
   /** Returns how rare a word is in spoken English, from 0 to 1. */
-  readRarity(word: string): number
+  getRarity(word: string): number
 }
 
 /** The maximum counted numbers of words and of matched terms. */
@@ -34,7 +34,7 @@ const MAX_RARITY = Math.log(1e6)
 
 /** Computes the features of a result. */
 export function extractFeatures(
-  { parsed, statistics, words, isCorrected, readRarity }: Query,
+  { parsed, statistics, words, isCorrected, getRarity }: Query,
   hit: SearchHit & { kind: Kind },
   { passage, explained, other_trade, near_passage, near_title, near_explained }: TextFeatures,
 ): Features {
@@ -47,8 +47,8 @@ export function extractFeatures(
   const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
   const trade = new Set(parsed.trade_words)
   const missingTrade = [...trade].filter((word) => missing.has(word)).length
-  const missingRarities = [...missing].map(readRarity)
-  const allRarity = sum(parsed.tokens.map(readRarity))
+  const missingRarities = [...missing].map(getRarity)
+  const allRarity = sum(parsed.tokens.map(getRarity))
   const flag = (condition: boolean) => (condition ? 1 : 0)
   const isFull = isFullHit(hit)
   const isWorld = isWorldQuestion(words)
@@ -114,7 +114,7 @@ export function extractFeatures(
     scattered: isFull && !isHelp ? 1 - near_passage : 0,
     // The words of a story around the wish match nothing, so little of a correct result's text is covered.
     story: Math.min(Math.max(words.length - MAX_COUNTED_WORDS, 0), STORY_WORDS) / STORY_WORDS,
-    matched_rarity: isHelp ? 0 : Math.max(0, ...matched.map(readRarity)),
+    matched_rarity: isHelp ? 0 : Math.max(0, ...matched.map(getRarity)),
   }
 }
 

@@ -5,7 +5,7 @@ import { measureTexts } from './textFeatures.ts'
 const measure = (query: string, title: string, body = '') => {
   const tokens = query.split(' ')
   const expansions = expandTerms(tokens, { industries: [], share: () => 0 })
-  return measureTexts({ tokens, expansions, readRarity: () => 1 })(title, body)
+  return measureTexts({ tokens, expansions, getRarity: () => 1 })(title, body)
 }
 
 test('words of one sentence count more than words of several', () => {

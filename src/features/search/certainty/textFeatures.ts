@@ -1,5 +1,5 @@
 import { remember } from '../../../kit/text/remember.ts'
-import { readWords, stem } from '../../../kit/text/words.ts'
+import { listNormalizedWords, stem } from '../../../kit/text/words.ts'
 import { classifyIndustry } from '../../businesses/industries/classify.ts'
 import { isStopWord } from '../keywords.ts'
 import { type Expansion, expandTerms } from '../meaning/expandTerms.ts'
@@ -24,15 +24,15 @@ export type TextFeatures = {
 type Query = {
   tokens: string[]
   expansions: Expansion[]
-  readRarity: (word: string) => number
+  getRarity: (word: string) => number
 }
 export type TextMeasure = (title: string, body: string) => TextFeatures
 
 /** The maximum length of the text whose sentences are compared, in UTF-16 units. */
 const MAX_TEXT_LENGTH = 2000
-const extractStems = (text: string) => readWords(text).map(stem)
-const splitPhrase = remember(readWords)
-const extractTitleWords = (title: string) => readWords(title).filter((word) => !isStopWord(word))
+const extractStems = (text: string) => listNormalizedWords(text).map(stem)
+const splitPhrase = remember(listNormalizedWords)
+const extractTitleWords = (title: string) => listNormalizedWords(title).filter((word) => !isStopWord(word))
 /** The group of a trade; null when it has none. */
 const groupOf = remember(classifyIndustry)
 const corpus = { industries: [], share: () => 0 }
@@ -84,9 +84,9 @@ const findBest = (measures: Measure[]): Measure => ({
 
 /** Prepares the comparison of a query with the texts of its results. */
 export function measureTexts(query: Query): TextMeasure {
-  const { tokens, expansions, readRarity } = query
+  const { tokens, expansions, getRarity } = query
   const meanings = indexMeanings(query)
-  const weights = tokens.map((token) => readRarity(token))
+  const weights = tokens.map((token) => getRarity(token))
   const total = weights.reduce((sum, weight) => sum + weight, 0) || 1
   const groups = new Set(expansions.flatMap(({ label }) => (label === null ? [] : [groupOf(label)])))
 
@@ -103,13 +103,13 @@ export function measureTexts(query: Query): TextMeasure {
   }
 
   function explain(titleWords: string[]): Measure {
-    const titleTotal = titleWords.reduce((sum, word) => sum + readRarity(word), 0) || 1
+    const titleTotal = titleWords.reduce((sum, word) => sum + getRarity(word), 0) || 1
     const sums = { own: 0, near: 0 }
     for (const word of titleWords) {
       const entries = meanings.get(stem(word)) ?? []
       const { own, near } = findBest(entries.map(([, own, near]) => ({ own, near })))
-      sums.own += own * readRarity(word)
-      sums.near += near * readRarity(word)
+      sums.own += own * getRarity(word)
+      sums.near += near * getRarity(word)
     }
     return { own: sums.own / titleTotal, near: sums.near / titleTotal }
   }

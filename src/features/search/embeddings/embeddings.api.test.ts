@@ -80,7 +80,7 @@ test('a full match of words sends no request to the service, and a query is sent
   expect(service.sentTexts()).toEqual(['boiler died zzonce'])
 })
 
-test('a result in another place is marked as outside', async () => {
+test('a result in another city is marked as outside the searched place', async () => {
   await makeBusiness({ business_name: 'Sitka Bakery', city: 'Sitka' })
   await makeHeating({ city: 'Nome' })
   await fill()

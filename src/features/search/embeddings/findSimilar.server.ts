@@ -1,6 +1,6 @@
 import { type Db, sql } from '../../../database/open.server.ts'
 import { kinds as allKinds, type Kind } from '../kinds.ts'
-import { townsOf } from '../places.ts'
+import { listTownNames } from '../places.ts'
 import { plainHit, type SearchHit } from '../retrieval/ranking.server.ts'
 import type { SearchContext } from '../searchContext.server.ts'
 import { isListRequest } from '../structure/pickHits.server.ts'
@@ -59,7 +59,7 @@ export async function findSimilar(context: SearchContext, kinds: Kind[]): Promis
   if (!vector) return found
   const nearest = await readNearest(services.replica, service.model, vector, compared).catch(() => [])
   const { city } = parsed
-  const places = city ? [...new Set([...city.spellings, ...townsOf(city).map((town) => town.toLowerCase())])] : []
+  const places = city ? [...new Set([...city.spellings, ...listTownNames(city).map((town) => town.toLowerCase())])] : []
   for (const kind of allKinds) {
     const similar = nearest
       .filter((candidate) => candidate.kind === kind && candidate.similarity >= service.similarity)

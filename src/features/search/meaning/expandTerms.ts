@@ -1,6 +1,6 @@
 import { isSmallWord, PhraseIndex, type PhraseMatch, toSingular } from '../../../kit/text/phraseIndex.ts'
-import { readWords } from '../../../kit/text/words.ts'
-import { readTrades, type Trade } from '../../businesses/industries/trades.ts'
+import { listNormalizedWords } from '../../../kit/text/words.ts'
+import { listTrades, type Trade } from '../../businesses/industries/trades.ts'
 import { isStopWord } from '../keywords.ts'
 import { parseNeeds, parseOrganizations, parseSynonyms } from './wordLists.ts'
 
@@ -73,7 +73,7 @@ type Lexicon = {
 function buildLexicon(): Lexicon {
   const index = new PhraseIndex<Meaning>()
   const tradeWords = new Set<string>()
-  const trades = readTrades()
+  const trades = listTrades()
   const organizations = parseOrganizations()
   const tradesByName = new Map([...organizations, ...trades].map((trade) => [trade.name, trade]))
   for (const kind of parseNeeds()) {
@@ -115,7 +115,7 @@ function buildLexicon(): Lexicon {
 }
 
 /** The number of trades with the same word in their names from which the word alone identifies no trade. */
-const SHARED_WORD_TRADES = 6
+const MIN_SHARING_TRADES = 6
 
 function listSharedWords(trades: Trade[]): Set<string> {
   const counts = new Map<string, number>()
@@ -123,7 +123,7 @@ function listSharedWords(trades: Trade[]): Set<string> {
     const parts = names.filter((name) => name.includes(' ')).flatMap((name) => name.split(' ').map(toSingular))
     for (const word of new Set(parts)) counts.set(word, (counts.get(word) ?? 0) + 1)
   }
-  return new Set([...counts].flatMap(([word, count]) => (count >= SHARED_WORD_TRADES ? [word] : [])))
+  return new Set([...counts].flatMap(([word, count]) => (count >= MIN_SHARING_TRADES ? [word] : [])))
 }
 
 /** Matches needs that are indexed only in this form, because other forms mean something else: “improving” is not improv. */
@@ -299,7 +299,7 @@ function toExpansion(group: Match[], words: string[], uncovered: number, { indus
 
 /** Whether letters such as “gvea” are the initials of “golden valley electric”. Either may be longer. */
 function isAbbreviation(letters: string, phrase: string): boolean {
-  const initials = readWords(phrase)
+  const initials = listNormalizedWords(phrase)
     .filter((word) => !isSmallWord(word))
     .map((word) => word[0])
     .join('')

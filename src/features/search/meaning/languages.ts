@@ -1,5 +1,5 @@
 import { isSmallWord } from '../../../kit/text/phraseIndex.ts'
-import { readWords } from '../../../kit/text/words.ts'
+import { listNormalizedWords } from '../../../kit/text/words.ts'
 import { region } from '../../../region/region.ts'
 import { isStopWord } from '../keywords.ts'
 import { isTradeWord } from './expandTerms.ts'
@@ -25,7 +25,7 @@ const endings: Partial<Record<Language, string>> = {
 const MIN_STEM_LENGTH = 3
 
 const endingLists = Object.fromEntries(
-  Object.entries(endings).map(([language, list]) => [language, readWords(list)]),
+  Object.entries(endings).map(([language, list]) => [language, listNormalizedWords(list)]),
 ) as Record<Language, string[] | undefined>
 
 function toForeignKey(word: string, language: Language): string {
@@ -53,7 +53,7 @@ function buildDictionaries(): Dictionaries {
   const others = parseForeignWords().map((entry) => ({ ...entry, isPlace: false }))
   for (const { language, words, english, isPlace } of [...others, ...places]) {
     for (const phrase of words) {
-      const parts = readWords(phrase)
+      const parts = listNormalizedWords(phrase)
       for (const part of parts) dictionaryWords.add(part)
       // The dictionary has Korean words without particles, so an ending is a part of the word.
       const keys = language === 'ko' ? parts : parts.map((part) => toForeignKey(part, language as Language))
@@ -147,7 +147,7 @@ export type Translation = { language: Language; english: string }
  */
 export function translate(text: string, isKnown: IsKnown): Translation | null {
   const { dictionaryWords } = getDictionaries()
-  const words = readWords(text).flatMap(splitRun)
+  const words = listNormalizedWords(text).flatMap(splitRun)
   // Words such as “dental” and “me” belong to both languages, so they do not count for the decision.
   const mayBeEnglish = (word: string) => isSmallWord(word) || isStopWord(word) || isTradeWord(word)
   const countForeign = (parts: ForeignPart[]) =>

@@ -7,7 +7,7 @@ test('relates words to words of texts about the same subject', () => {
   expect(findRelated(['xyzzy'])).toEqual([[]])
 })
 
-test('lists the related words of a phrase for each of its words, before those of the single word', () => {
+test('lists, for each word of a phrase, the related words of the phrase before the related words of the word', () => {
   const [lost = [], dog = []] = findRelated(['lost', 'dog'])
   expect(lost).toContain('animal shelter')
   expect(dog[0]).toBe(lost[0])

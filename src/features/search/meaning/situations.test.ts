@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { readWords } from '../../../kit/text/words.ts'
+import { listNormalizedWords } from '../../../kit/text/words.ts'
 import { expandTerms } from './expandTerms.ts'
 
 const meaning = (text: string) => {
-  const expansions = expandTerms(readWords(text), { industries: [], share: () => 0.001 })
+  const expansions = expandTerms(listNormalizedWords(text), { industries: [], share: () => 0.001 })
   return expansions.flatMap(({ phrases }) => phrases.map(({ text: phrase }) => phrase)).join('; ')
 }
 

@@ -3,7 +3,7 @@ import { type Db, sql } from '../../../database/open.server.ts'
 import { type TsQuery, toSql } from '../../../database/tsquery.server.ts'
 import { midnight } from '../../events/eventList.server.ts'
 import type { EventType } from '../../events/events.constants.ts'
-import { type Place, townsOf } from '../places.ts'
+import { listTownNames, type Place } from '../places.ts'
 import type { Term } from '../terms/terms.server.ts'
 import { isFullHit } from './coverage.ts'
 import { findInTiers } from './findInTiers.server.ts'
@@ -51,7 +51,7 @@ const filterType = (type: EventType) => sql`and (e.event_type = ${type}
 /** SQL condition: the text of the event contains the city; without a location, the business is in the city. */
 const filterCity = (place: Place) => sql`and (
   ${sql.join(
-    townsOf(place).map((town) => sql`e.document @@ phraseto_tsquery('english', searchable_text(${town}))`),
+    listTownNames(place).map((town) => sql`e.document @@ phraseto_tsquery('english', searchable_text(${town}))`),
     sql` or `,
   )} or (e.location is null and exists (
     select from businesses as b where b.id = e.business_id and lower(b.city) = any(${place.spellings})

@@ -1,5 +1,5 @@
 import { listHelpPages } from '../../help/helpPages.server.ts'
-import { readRarity } from '../terms/english.server.ts'
+import { getRarity } from '../terms/english.server.ts'
 import { classifySiteSign, computeSiteLead, rateHelpPages } from './helpClassifier.server.ts'
 import { extractHelpWords, type HelpWord } from './helpWords.ts'
 import { plainHit, type SearchHit } from './ranking.server.ts'
@@ -51,7 +51,7 @@ const findStrength = ({ root, groups }: HelpWord, set: WordSet) =>
   set.roots.has(root) ? 1 : groups.some((group) => set.groups.has(group)) ? SYNONYM_STRENGTH : 0
 
 type IndexedPage = { name: string; phrases: Phrase[]; text: WordSet }
-/** `counts` has the number of pages with each word, by its root. */
+/** The keys of `counts` are word stems, and its values are the numbers of pages that contain them. */
 type HelpIndex = { pages: IndexedPage[]; counts: Map<string, number> }
 
 /** The minimum weight of a common word of spoken English, as a share of the greatest weight. */
@@ -66,7 +66,7 @@ function weigh({ word, root }: HelpWord, { pages, counts }: Pick<HelpIndex, 'cou
   const inverseOf = (occurrences: number) => Math.log(1 + (pages.length + 1) / (occurrences + 0.5))
   return Math.min(
     count === 0 ? UNKNOWN_FACTOR * inverseOf(0) : inverseOf(count),
-    inverseOf(0) * (MIN_COMMON_SHARE + (1 - MIN_COMMON_SHARE) * readRarity(word)),
+    inverseOf(0) * (MIN_COMMON_SHARE + (1 - MIN_COMMON_SHARE) * getRarity(word)),
   )
 }
 

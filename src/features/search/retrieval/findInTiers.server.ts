@@ -36,7 +36,7 @@ const toHit =
   })
 
 /** The number of terms from which a query counts as a story. Its results need to cover only the minimum share. */
-const STORY_TERMS = 3
+const MIN_STORY_TERMS = 3
 /** The minimum strength of a synonym that counts for `text_rank`. */
 const RANKED_STRENGTH = 0.6
 /** The minimum share of the weight of the terms that a document covers with words and related words together. */
@@ -90,7 +90,7 @@ export async function findInTiers(
   const full = await run([terms])
   if (full.length > 0) return full
   const partial = await run(listPartialSets(terms))
-  const isStory = partial.length === 0 && terms.length >= STORY_TERMS
+  const isStory = partial.length === 0 && terms.length >= MIN_STORY_TERMS
   const found = isStory ? await run(listPartialSets(terms, MIN_TOTAL_COVERAGE)) : partial
   // Documents with related words are far too many to be counted as results.
   const near = (await findRelated()).map((hit) => ({ ...hit, candidates: undefined }))

@@ -1,4 +1,4 @@
-import { readWords } from '../../../kit/text/words.ts'
+import { listNormalizedWords } from '../../../kit/text/words.ts'
 import { type HelpPage, listHelpPages, readContentQuestions } from '../../help/helpPages.server.ts'
 import { type LabelledText, type TextClassifier, trainNaiveBayes } from './naiveBayes.ts'
 import { detectSiteSign, type SiteSign } from './siteQuestion.ts'
@@ -21,13 +21,13 @@ function getClassifiers() {
   if (classifiers) return classifiers
   const texts = listHelpPages().flatMap(listTexts)
   classifiers = {
-    pages: trainNaiveBayes(texts, readWords),
+    pages: trainNaiveBayes(texts, listNormalizedWords),
     site: trainNaiveBayes(
       [
         ...texts.map(({ text }) => ({ label: 'site', text })),
         ...readContentQuestions().map((text) => ({ label: 'content', text })),
       ],
-      readWords,
+      listNormalizedWords,
     ),
   }
   return classifiers

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readWords } from '../../../kit/text/words.ts'
+import { listNormalizedWords } from '../../../kit/text/words.ts'
 import { trainNaiveBayes } from './naiveBayes.ts'
 
 const classify = trainNaiveBayes(
@@ -10,7 +10,7 @@ const classify = trainNaiveBayes(
     { label: 'job', text: 'post a job' },
     { label: 'job', text: 'close the job' },
   ],
-  readWords,
+  listNormalizedWords,
 )
 const best = (text: string) => [...classify(text)].sort((a, b) => b[1] - a[1])[0]?.[0]
 
@@ -25,7 +25,7 @@ test('uses pairs of words', () => {
       { label: 'open', text: 'open the shop' },
       { label: 'hours', text: 'the shop open hours' },
     ],
-    readWords,
+    listNormalizedWords,
   )
   const scores = pairs('shop open')
   expect(scores.get('hours')).toBeGreaterThan(scores.get('open') as number)

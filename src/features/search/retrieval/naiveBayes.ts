@@ -34,7 +34,10 @@ function weighTerms(words: string[]): Map<string, number> {
  * which works for classes of different sizes. Source: Rennie et al., “Tackling the Poor Assumptions of Naive Bayes Text
  * Classifiers”, ICML 2003, without the normalization of the weights.
  */
-export function trainNaiveBayes(texts: LabelledText[], readWords: (text: string) => string[]): TextClassifier {
+export function trainNaiveBayes(
+  texts: LabelledText[],
+  listNormalizedWords: (text: string) => string[],
+): TextClassifier {
   const labels = [...new Set(texts.map(({ label }) => label))]
   const labelIndexes = new Map(labels.map((label, index) => [label, index]))
   /** Sums of weights: one row for each term, with a column for each class and one for all of them. */
@@ -47,7 +50,7 @@ export function trainNaiveBayes(texts: LabelledText[], readWords: (text: string)
   }
   for (const { label, text } of texts) {
     const column = labelIndexes.get(label) as number
-    for (const [term, weight] of weighTerms(readWords(text))) {
+    for (const [term, weight] of weighTerms(listNormalizedWords(text))) {
       const row = rows.get(term) ?? rows.size * width
       rows.set(term, row)
       if (row >= sums.length) {
@@ -65,7 +68,7 @@ export function trainNaiveBayes(texts: LabelledText[], readWords: (text: string)
   const otherTotals = labels.map((_, index) => total - (classSums[index] ?? 0))
   return (text) => {
     const scores = new Float64Array(labels.length)
-    for (const [term, weight] of weighTerms(readWords(text))) {
+    for (const [term, weight] of weighTerms(listNormalizedWords(text))) {
       const row = rows.get(term)
       if (row === undefined) continue
       const all = sums[row + labels.length] ?? 0

@@ -1,4 +1,4 @@
-import { readWords } from '../../../kit/text/words.ts'
+import { listNormalizedWords } from '../../../kit/text/words.ts'
 
 /** Creates a pattern that matches any of these words and phrases. Each may contain regular expressions. */
 const anyOf = (phrases: string[]) => new RegExp(String.raw`\b(?:${phrases.join('|')})\b`)
@@ -154,7 +154,7 @@ export type SiteSign = 'certain' | 'likely' | 'possible' | 'none'
 
 /** Detects whether a question is about the use of this site, and not about a business or the world. */
 export function detectSiteSign(question: string): SiteSign {
-  const text = readWords(question.replace(/\be-mail/gi, 'email')).join(' ')
+  const text = listNormalizedWords(question.replace(/\be-mail/gi, 'email')).join(' ')
   const isPersonal = firstPersonPattern.test(text) || impliedFirstPersonPattern.test(text)
   const isAsked = howQuestionPattern.test(text)
   const hasSiteWord = sitePattern.test(text)

@@ -1,5 +1,5 @@
 import { toSingular } from '../../../kit/text/phraseIndex.ts'
-import { readTrades } from '../../businesses/industries/trades.ts'
+import { listTrades } from '../../businesses/industries/trades.ts'
 import { parseOrganizations, parseSynonyms } from '../meaning/wordLists.ts'
 import type { ParsedQuery } from '../parseQuery.ts'
 
@@ -21,7 +21,7 @@ function buildIndex(): Map<string, string[][]> {
     else index.set(key, [same])
   }
   for (const { from, to } of parseSynonyms()) for (const phrase of from) add(phrase, to)
-  for (const { names } of [...readTrades(), ...parseOrganizations()])
+  for (const { names } of [...listTrades(), ...parseOrganizations()])
     for (const phrase of names.slice(0, MAX_MAIN_NAMES)) add(phrase, names)
   return index
 }

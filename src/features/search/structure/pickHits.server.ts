@@ -1,11 +1,11 @@
 import { type Db, sql } from '../../../database/open.server.ts'
-import { readWords } from '../../../kit/text/words.ts'
+import { listNormalizedWords } from '../../../kit/text/words.ts'
 import { pickJobPage } from '../../jobs/jobList.server.ts'
 import { filterJobs, findNewestMatches } from '../../jobs/jobSearch.server.ts'
 import { MAX_COUNT } from '../../jobs/jobs.constants.ts'
 import { isOptionalWord } from '../keywords.ts'
 import type { ParsedQuery } from '../parseQuery.ts'
-import { townsOf } from '../places.ts'
+import { listTownNames } from '../places.ts'
 import { isFullHit } from '../retrieval/coverage.ts'
 import { markOutside, plainHit, type SearchHit } from '../retrieval/ranking.server.ts'
 import type { SearchContext } from '../searchContext.server.ts'
@@ -78,7 +78,7 @@ async function listJobRows(db: Db, { parsed, site, limit }: SearchContext): Prom
  */
 function findNamedIndustry({ trade, trade_words, words }: ParsedQuery): string | null {
   const typed = trade_words.join(' ')
-  const name = trade?.industries.find((industry) => readWords(industry).join(' ') === typed)
+  const name = trade?.industries.find((industry) => listNormalizedWords(industry).join(' ') === typed)
   return name !== undefined && words.length === 0 ? name : null
 }
 
@@ -103,7 +103,7 @@ async function listNamedBusinesses(context: SearchContext, selection: Selection)
   const words = listCountedWords(context)
   if (words.length === 0) return null
   const { city } = parsed
-  const cities = city && [...city.spellings, ...townsOf(city).map((town) => town.toLowerCase())]
+  const cities = city && [...city.spellings, ...listTownNames(city).map((town) => town.toLowerCase())]
   const inCity = cities ? [sql`lower(b.city) = any(${cities}::text[])`] : []
   const telling = words.filter((word) => !isOptionalWord(word))
   const order = sql`b.business_name, b.id`

@@ -3,7 +3,7 @@ import type { CountedKind, WordStatistics } from './countWords.server.ts'
 import type { WordTable } from './wordTable.ts'
 
 /** With at least this many counted documents, a search for every word with a prefix takes too long. */
-const MANY_DOCUMENTS = 4096
+const LARGE_DOCUMENT_COUNT = 4096
 /** The completions of a prefix are in enough documents when together they are in this number of counted documents. */
 const ENOUGH_DOCUMENTS = 100
 /** When the words with a prefix are in fewer counted documents, all these words are searched. */
@@ -27,7 +27,7 @@ export function completeWord(
 ): TsQuery | null {
   const all = `${exactWord(word)}:*`
   const counts = stems[kind]
-  if (documents[kind] < MANY_DOCUMENTS) return all
+  if (documents[kind] < LARGE_DOCUMENT_COUNT) return all
   if ((counts.get(stem) ?? 0) >= ENOUGH_DOCUMENTS) return null
   const completions = listCompletions(counts, word)
   if (completions.reduce((sum, [, count]) => sum + count, 0) < MAX_RARE_DOCUMENTS) return all

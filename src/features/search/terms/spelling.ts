@@ -22,7 +22,7 @@ const [MAX_LENGTH_DIFFERENCE, MAX_LETTER_DIFFERENCE] = [3, 6]
 const MIN_LENGTH = 4
 
 /** The maximum number of typos in a word of this length. */
-const maxTypos = (length: number) => (length < 6 ? 1 : 2)
+const computeMaxTypos = (length: number) => (length < 6 ? 1 : 2)
 
 /** A bit mask of the letters of a word. Two words with one typo differ in at most two letters. */
 function toLetterMask(word: string): number {
@@ -107,7 +107,7 @@ export function createDictionary(frequencies: WordTable, other: Dictionary | nul
     },
     findClosest(typed) {
       if (typed.length < MIN_LENGTH || /\d/.test(typed)) return null
-      const limit = maxTypos(typed.length)
+      const limit = computeMaxTypos(typed.length)
       const mask = toLetterMask(typed)
       const elsewhere = other?.findClosest(typed)
       let best = elsewhere ? { word: elsewhere.word, cost: elsewhere.cost + OTHER_COST } : null

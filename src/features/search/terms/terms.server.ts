@@ -1,6 +1,6 @@
 import type { Db } from '../../../database/open.server.ts'
 import { allOf, anyOf, exactWord, parsePhrases, parseWords, type TsQuery } from '../../../database/tsquery.server.ts'
-import { readWords, splitWordsAtApostrophes, stem } from '../../../kit/text/words.ts'
+import { listNormalizedWords, splitWordsAtApostrophes, stem } from '../../../kit/text/words.ts'
 import { isFaultWord, isOptionalWord, isStopWord } from '../keywords.ts'
 import type { Expansion } from '../meaning/expandTerms.ts'
 import { findRelated } from '../meaning/relatedWords.ts'
@@ -175,7 +175,7 @@ function createRelatedQueries(db: Db, tokens: string[], statistics: WordStatisti
 /** Keeps the related phrases of each token that some documents have, but not many. */
 function selectTelling(related: string[][], { documents, share }: WordStatistics, kind: CountedKind): string[][] {
   const isTelling = (phrase: string) => {
-    const least = Math.min(...readWords(phrase).map(share))
+    const least = Math.min(...listNormalizedWords(phrase).map(share))
     return least > 0 && least * documents[kind] <= MAX_RELATED_DOCUMENTS
   }
   return related.map((phrases) => phrases.filter(isTelling))

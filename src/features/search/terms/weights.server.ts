@@ -1,5 +1,5 @@
 import type { CountedKind, WordStatistics } from './countWords.server.ts'
-import { readRarity } from './english.server.ts'
+import { getRarity } from './english.server.ts'
 
 /** The factor for a word that no document contains. It probably belongs to the sentence and not to the searched words. */
 const UNKNOWN_FACTOR = 0.8
@@ -15,7 +15,7 @@ const MIN_COMMON_SHARE = 0.25
 export function weighWord({ documents, stems }: WordStatistics, kind: CountedKind, word: string, stem: string): number {
   const total = Math.max(documents[kind], 1)
   const count = Math.min(stems[kind].get(stem) ?? 0, total)
-  const rarity = readRarity(word)
+  const rarity = getRarity(word)
   // In a few documents, a word that none contains has no more weight than a word that one contains.
   const inverseOf = (occurrences: number) => Math.log(1 + (total + 1) / (occurrences + 0.5))
   const greatest = inverseOf(1)

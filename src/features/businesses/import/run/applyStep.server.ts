@@ -7,13 +7,13 @@ import { knownKeys } from '../knownKeys.server.ts'
 import { assignChanges, changesOf } from './changes.server.ts'
 import { createStagedBusinesses } from './createBusinesses.server.ts'
 import { createStagingTable, rowColumns } from './staging.server.ts'
-import { advance, STEP, type StepResult } from './steps.server.ts'
+import { advance, BATCH_SIZE, type StepResult } from './steps.server.ts'
 
 /** Applies the next rows of an import in the state `applying`, in one transaction. @returns whether rows are left. */
 export const applyStep = (
   { background }: Pick<Services, 'background'>,
   id: number,
-  size: number = STEP,
+  size: number = BATCH_SIZE,
 ): Promise<boolean> =>
   background.transaction().execute(async (tx) => {
     const step = await advance(tx, id, 'applying', size)

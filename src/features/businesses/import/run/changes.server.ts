@@ -13,7 +13,7 @@ const differences: Record<string, string> = {
   city: `r.city is not null and lower(r.city) is distinct from lower(b.city) and r.import_key <> b.import_key`,
   state: `r.has_state and lower(r.state) <> lower(b.state) and char_length(r.state) >= char_length(b.state)`,
   zip_code: `r.zip_code is not null and r.zip_code is distinct from b.zip_code and r.zip_code is distinct from left(b.zip_code, 5)`,
-  // Another address of the same business is a difference only when the list has all parts of it.
+  // Another address of the same business counts as a change only when the imported list has all parts of the stored one.
   location: `r.location is not null and lower(r.location) is distinct from lower(b.location)
     and lower(r.location) is distinct from regexp_replace(lower(b.location), '-\\d{4}$', '')
     and (b.street is not null or b.location is null and (r.street is not null or r.zip_code is not null))
@@ -37,7 +37,7 @@ const differences: Record<string, string> = {
  * The value of a business before the import. A place that is derived from the address is null here, so that it is
  * derived again after undoing.
  */
-const earlierValue = (field: string) =>
+const selectEarlierValue = (field: string) =>
   places.has(field) ? `case when b.place_source = 'given' then b.${field} end` : `b.${field}`
 
 /** The fields that an import writes, in this order. */
@@ -52,7 +52,7 @@ export const changesOf = sql.raw(
   `jsonb_strip_nulls(jsonb_build_object(${Object.entries(differences)
     .map(
       ([field, differs]) =>
-        `'${field}', case when ${differs} then jsonb_build_array(${earlierValue(field)}, r.${field}) end`,
+        `'${field}', case when ${differs} then jsonb_build_array(${selectEarlierValue(field)}, r.${field}) end`,
     )
     .join(',\n')}))`,
 )

@@ -3,13 +3,13 @@ import type { Services } from '../../../../kit/server/services.server.ts'
 import { refreshIndexes } from '../../businesses.query.server.ts'
 
 /** Businesses in one step. Publishing one takes about a quarter of a millisecond, because its words are indexed. */
-const STEP = 1000
+const BATCH_SIZE = 1000
 
 /** Publishes the next businesses of an import, in one transaction. @returns whether businesses are left. */
 export const publishStep = (
   { background }: Pick<Services, 'background'>,
   id: number,
-  size: number = STEP,
+  size: number = BATCH_SIZE,
 ): Promise<boolean> =>
   background.transaction().execute(async (tx) => {
     const row = await tx

@@ -1,8 +1,8 @@
 import { sql, type Tx } from '../../../../database/open.server.ts'
 import type { DuplicateChoice } from '../import.constants.ts'
 
-/** Rows in one step. A step is one transaction, so a process that dies loses at most one step. */
-export const STEP = 10_000
+/** The maximum number of rows in one step. A step is one transaction, so a process that dies loses at most one step. */
+export const BATCH_SIZE = 10_000
 
 export type StepResult = {
   from: number

@@ -2,7 +2,7 @@ import { sql } from '../../../../database/open.server.ts'
 import type { Services } from '../../../../kit/server/services.server.ts'
 import { refreshIndexes } from '../../businesses.query.server.ts'
 import { assignEarlier, isAnyUnchangedSince } from './changes.server.ts'
-import { advance, STEP } from './steps.server.ts'
+import { advance, BATCH_SIZE } from './steps.server.ts'
 
 /** Whether somebody has acted on a business `b` since it was imported, so that undoing the import must keep it. */
 export const isTouched = sql`(
@@ -23,7 +23,7 @@ export const isTouched = sql`(
 export const undoStep = (
   { background }: Pick<Services, 'background'>,
   id: number,
-  size: number = STEP,
+  size: number = BATCH_SIZE,
 ): Promise<boolean> =>
   background.transaction().execute(async (tx) => {
     const step = await advance(tx, id, 'undoing', size)

@@ -20,7 +20,7 @@ import { storeParts } from './uploadParts.server.ts'
 
 /** Milliseconds after which the upload is answered although the check has not finished. */
 const CHECK_TIMEOUT_MS = 300_000
-const SAMPLES = 3
+const MAX_SAMPLES = 3
 const MAX_COLUMNS = 500
 
 /**
@@ -105,9 +105,9 @@ async function describeSheet(tx: Tx, id: number, { format, table }: Sheet, head:
       if (line < table.first_line) continue
       columns.forEach(({ samples }, index) => {
         const value = truncate(cleanCell(values[index] ?? '').replace(/\s+/g, ' '), 100)
-        if (value && samples.length < SAMPLES && !samples.includes(value)) samples.push(value)
+        if (value && samples.length < MAX_SAMPLES && !samples.includes(value)) samples.push(value)
       })
-      if (columns.every(({ samples }) => samples.length === SAMPLES) || line > table.first_line + 200) break
+      if (columns.every(({ samples }) => samples.length === MAX_SAMPLES) || line > table.first_line + 200) break
     }
   } catch (error) {
     // The first part may end inside a row, so an error there is expected.

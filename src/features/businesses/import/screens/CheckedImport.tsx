@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { readMessage, useAction } from '../../../../kit/api/api.ts'
+import { getMessage, useAction } from '../../../../kit/api/api.ts'
 import { formatCount } from '../../../../kit/text/text.ts'
 import { Alert } from '../../../../kit/ui/Alert.tsx'
 import { Button } from '../../../../kit/ui/Button.tsx'
@@ -28,7 +28,7 @@ export function CheckedImport({ checked }: { checked: Import }) {
   const apply = useAction('POST /admin/imports/:id/apply', { failed: 'Import failed' })
   const discard = useAction('DELETE /admin/imports/:id', {
     failed: 'The import could not be discarded',
-    done: readMessage,
+    done: getMessage,
     to: '/admin/import',
   })
   const isChanged = JSON.stringify(mapping) !== JSON.stringify(current)

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { api, readMessage, useAction } from '../../../../kit/api/api.ts'
+import { api, getMessage, useAction } from '../../../../kit/api/api.ts'
 import type { Endpoints, ReplyOf } from '../../../../kit/api/contract.ts'
 import { describeFailure } from '../../../../kit/api/failure.ts'
 import { formatCount } from '../../../../kit/text/text.ts'
@@ -46,7 +46,7 @@ export function MissingBusinesses({ import_id, count, earlier, canUnpublish = fa
   const [version, setVersion] = useState(0)
   const unpublish = useAction('POST /admin/imports/:id/unpublish', {
     failed: 'The businesses could not be taken off the directory',
-    done: readMessage,
+    done: getMessage,
     onDone: () => setVersion(version + 1),
   })
 

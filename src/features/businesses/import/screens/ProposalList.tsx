@@ -1,4 +1,4 @@
-import { readMessage, useAction } from '../../../../kit/api/api.ts'
+import { getMessage, useAction } from '../../../../kit/api/api.ts'
 import { Button } from '../../../../kit/ui/Button.tsx'
 import { Link } from '../../../../kit/ui/Link.tsx'
 import { type Column, Table } from '../../../../kit/ui/Table.tsx'
@@ -7,8 +7,8 @@ import type { ImportProposal } from '../proposals.contract.ts'
 
 function Decision({ proposal: { id, business_name, field } }: { proposal: ImportProposal }) {
   const failed = 'The change could not be decided'
-  const accept = useAction('POST /import-proposals/:id/accept', { failed, done: readMessage })
-  const reject = useAction('POST /import-proposals/:id/reject', { failed, done: readMessage })
+  const accept = useAction('POST /import-proposals/:id/accept', { failed, done: getMessage })
+  const reject = useAction('POST /import-proposals/:id/reject', { failed, done: getMessage })
   const about = `${nameField(field)} of ${business_name}`
   return (
     <span className="flex flex-wrap gap-2 sm:justify-end">

@@ -9,7 +9,7 @@ import type { RowKind } from '../import.constants.ts'
 import { kindNames, kindNotes, nameField } from '../import.labels.ts'
 import type { Import, ImportRow } from '../imports.contract.ts'
 
-const STEP = 50
+const PAGE_SIZE = 50
 
 function RowNote({ row: { reason, changes } }: { row: ImportRow }) {
   const entries = Object.entries(changes ?? {}).filter(([field]) => field !== 'street' || !changes?.location)
@@ -75,7 +75,7 @@ export function SampleRows({ kind, checked }: { kind: RowKind; checked: Import }
   async function loadMore() {
     setBusy(true)
     try {
-      const query = { kind, cursor: String(rows.at(-1)?.line), limit: String(STEP) }
+      const query = { kind, cursor: String(rows.at(-1)?.line), limit: String(PAGE_SIZE) }
       const more = await api('GET /admin/imports/:id/rows', { params: { id: checked.id }, query })
       setRows([...rows, ...more.rows])
     } catch (error) {

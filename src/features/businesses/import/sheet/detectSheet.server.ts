@@ -5,7 +5,7 @@ import { findTable, type SheetTable } from './table/findTable.ts'
 import { isMacRoman } from './table/macRoman.ts'
 
 /** The number of rows at the beginning of a file from which its format and its table are detected. */
-const HEAD_ROWS = 300
+const MAX_HEAD_ROWS = 300
 
 export type Sheet = { format: CsvFormat; table: SheetTable }
 
@@ -42,7 +42,7 @@ async function readHead(head: Uint8Array, format: CsvFormat): Promise<CsvRow[]> 
   try {
     for await (const row of readCsvRows([head] as unknown as AsyncIterable<Uint8Array>, format)) {
       rows.push(row)
-      if (rows.length === HEAD_ROWS) break
+      if (rows.length === MAX_HEAD_ROWS) break
     }
   } catch (error) {
     if (!(error instanceof AppError)) throw error

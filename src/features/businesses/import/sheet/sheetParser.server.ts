@@ -12,7 +12,7 @@ import { noStatuses } from './status/statusColumns.ts'
 const noSynonyms = createSynonyms([])
 
 /** The number of rows at the beginning of a table that may describe the columns. */
-const EXPLAINING_ROWS = 4
+const MAX_EXPLAINING_ROWS = 4
 
 type Surveyed = 'synonyms' | 'towns' | 'statuses' | 'lostZeros' | 'areaCode'
 export type RowOptions = Omit<RowSettings, Surveyed> & Partial<Pick<RowSettings, Surveyed>>
@@ -58,7 +58,7 @@ export function createSheetParser(options: RowOptions): (row: CsvRow) => RowResu
     const read: RowResult = isBehindGap
       ? { refusal: headingRefusal }
       : parseRow({ own: values, values: grouping.fill(values), section: section.place })
-    if (read.row && line <= EXPLAINING_ROWS && explainsColumns(values, mapping))
+    if (read.row && line <= MAX_EXPLAINING_ROWS && explainsColumns(values, mapping))
       return { refusal: 'The row says what stands in the columns' }
     if (read.row && section.gone) return { refusal: `The heading “${section.gone}” stands above the row` }
     if (!read.row) grouping.readSection(values)

@@ -1,4 +1,4 @@
-import { normalizeWord, readWords, stem, tokenize } from '../../../../kit/text/words.ts'
+import { listNormalizedWords, normalizeWord, stem, tokenize } from '../../../../kit/text/words.ts'
 import { computeHighestPay } from '../../../jobs/pay.ts'
 import type { PublicPage } from '../facts/publicPages.server.ts'
 import type { Choice } from './followUp.ts'
@@ -92,7 +92,7 @@ const optionalTitleWordPattern = /^(?:inc|llc|ltd|corp|co|the|of|and|for|at|in|a
 export function isTitleNamed(title: string, words: string[]): boolean {
   const stems = new Set(words.map((word) => stem(normalizeWord(word))))
   const own = new Set(
-    readWords(title)
+    listNormalizedWords(title)
       .filter((word) => !optionalTitleWordPattern.test(word))
       .map(stem),
   )

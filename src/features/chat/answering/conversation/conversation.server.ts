@@ -5,7 +5,7 @@ import { searchAll } from '../../../search/searchAll.server.ts'
 import type { SearchServices } from '../../../search/searchContext.server.ts'
 import { isEnglish } from '../../../search/terms/english.server.ts'
 import { readStatistics } from '../../../search/terms/statistics.server.ts'
-import { readVocabulary } from '../../../search/vocabulary.server.ts'
+import { getVocabulary } from '../../../search/vocabulary.server.ts'
 import type { ChatMessage } from '../../chat.contract.ts'
 import { type ItemReference, parseReference } from '../../references.ts'
 import { detectScope } from '../scope/outOfScope.ts'
@@ -34,7 +34,7 @@ const MAX_ANSWERS = 6
 
 /** Creates the parser for one message. It caches its results, because refinements parse the same texts again. */
 export async function createParser(services: SearchServices): Promise<ParseText> {
-  const [found, { share }] = await Promise.all([readVocabulary(services), readStatistics(services)])
+  const [found, { share }] = await Promise.all([getVocabulary(services), readStatistics(services)])
   const vocabulary = { ...found, share, isWord: isEnglish }
   const parsedTexts = new Map<string, ParsedQuery>()
   return (typed) => {

@@ -1,5 +1,5 @@
-import { readWords } from '../../../../kit/text/words.ts'
-import { extractContentWords, type FactName, isUnrecorded, parseFactQuestion } from '../facts/factQuestions.ts'
+import { listNormalizedWords } from '../../../../kit/text/words.ts'
+import { extractContentWords, type FactName, isUnrecordedFact, parseFactQuestion } from '../facts/factQuestions.ts'
 
 /** The shown items to which a message refers. `position` counts from 1; -1 is the last. */
 export type Reference = { position: number } | 'one' | 'all'
@@ -166,7 +166,7 @@ const laterDatePattern =
 
 /** Parses a message as a follow-up on shown items; null when it is a new search, or changes the last one. */
 export function parseFollowUp(message: string): FollowUp | null {
-  const words = readWords(message)
+  const words = listNormalizedWords(message)
   const text = words.join(' ')
   if (laterDatePattern.test(text)) return { what: 'fact', fact: 'start', reference: 'one', rest: '' }
   const position = parsePosition(words)
@@ -191,7 +191,7 @@ export function parseFollowUp(message: string): FollowUp | null {
   const contentRequest = parseContentRequest(text, content)
   if (contentRequest) return contentRequest
   const choice = parseChoice(text)
-  if (choice && !(factQuestion && isUnrecorded(factQuestion.fact))) return choice
+  if (choice && !(factQuestion && isUnrecordedFact(factQuestion.fact))) return choice
   if (factQuestion) {
     const rest = extractContentWords(factQuestion.rest).filter(
       (word) => !genericNounPattern.test(word) && !/^(?:first|too|else)$/.test(word),

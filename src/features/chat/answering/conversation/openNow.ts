@@ -1,4 +1,4 @@
-import { readWords } from '../../../../kit/text/words.ts'
+import { listNormalizedWords } from '../../../../kit/text/words.ts'
 import { type ParseText, refineTopic } from './refine.ts'
 
 const now = '(?:still )?open (?:right now|now|at the moment|at this (?:hour|time)|currently)'
@@ -16,7 +16,7 @@ const openNowPattern = new RegExp(
  * @returns the complete question; null for another message.
  */
 export function parseOpenNow(topic: string, message: string, isSingle: boolean, parse: ParseText): string | null {
-  if (!openNowPattern.test(readWords(message.replace(/[’']/g, '')).join(' '))) return null
+  if (!openNowPattern.test(listNormalizedWords(message.replace(/[’']/g, '')).join(' '))) return null
   const { explicit, kinds, city, words } = parse(topic)
   if (explicit && kinds[0] !== 'business') return `what is open now${city ? ` in ${city.name}` : ''}`
   // A single page that was found by its name is no list to choose from.

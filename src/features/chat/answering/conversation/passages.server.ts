@@ -1,7 +1,7 @@
 import { markdownToText, preview } from '../../../../kit/text/text.ts'
-import { readWords, stem } from '../../../../kit/text/words.ts'
+import { listNormalizedWords, stem } from '../../../../kit/text/words.ts'
 import { expandTerms } from '../../../search/meaning/expandTerms.ts'
-import { readRarity } from '../../../search/terms/english.server.ts'
+import { getRarity } from '../../../search/terms/english.server.ts'
 import { extractContentWords } from '../facts/factQuestions.ts'
 import type { PublicPage } from '../facts/publicPages.server.ts'
 
@@ -67,7 +67,7 @@ const emptyWordPattern =
 
 /** Extracts the words of a question that its answer must contain, with the synonyms of each. */
 function extractQuestionWords(question: string): Word[] {
-  const typed = readWords(question)
+  const typed = listNormalizedWords(question)
   const contentWords = extractContentWords(question).filter((word) => !emptyWordPattern.test(word))
   const expansions = expandTerms(typed, { industries: [], share: () => 0 })
   return [...new Set(contentWords)].map((word) => {
@@ -81,7 +81,7 @@ function extractQuestionWords(question: string): Word[] {
       .filter((words) => words.includes(word) || words.some((other) => stem(other) === stem(word)))
       .flat()
     return {
-      weight: 0.3 + 0.7 * readRarity(word),
+      weight: 0.3 + 0.7 * getRarity(word),
       exact: new Set([stem(word)]),
       similar: new Set([...synonyms, ...alike].map(stem)),
     }
@@ -122,13 +122,13 @@ function listTexts(page: PublicPage): string[] {
 /** Finds the sentence of these pages with the largest share of the question's words; null when no sentence has one. */
 export function findPassage(pages: PublicPage[], question: string): Passage | null {
   const questionWords = extractQuestionWords(question)
-  const text = readWords(question).join(' ')
+  const text = listNormalizedWords(question).join(' ')
   const kind = answerKinds.find(([pattern]) => pattern.test(text))?.[1]
   const total = questionWords.reduce((sum, { weight }) => sum + weight, 0) + (kind ? ANSWER_KIND_WEIGHT : 0)
   let best: Passage | null = null
   for (const page of pages) {
     for (const sentence of listTexts(page).flatMap(splitSentences)) {
-      const stems = new Set(readWords(sentence).map(stem))
+      const stems = new Set(listNormalizedWords(sentence).map(stem))
       const strengths = questionWords.map(({ exact, similar }) =>
         [...exact].some((word) => stems.has(word))
           ? 1

@@ -1,4 +1,4 @@
-import { readWords } from '../../../../kit/text/words.ts'
+import { listNormalizedWords } from '../../../../kit/text/words.ts'
 import type { ParsedQuery } from '../../../search/parseQuery.ts'
 import { extractPartWords } from '../../../search/queryParts.ts'
 
@@ -105,7 +105,8 @@ export function refineTopic(topic: string, message: string, parse: ParseText): s
     const isReplaced = (kind: string) => kinds.has(kind) || (kind === 'city' && current.excluded.cities.length > 0)
     return `${removeParts(earlier, parse, isReplaced)} ${text}`.trim()
   }
-  if (isAnother && qualityPattern.test(text) && readWords(text).length <= MAX_WORDS) return `${earlier} ${text}`
+  if (isAnother && qualityPattern.test(text) && listNormalizedWords(text).length <= MAX_WORDS)
+    return `${earlier} ${text}`
   if (
     current.city &&
     current.trade === null &&

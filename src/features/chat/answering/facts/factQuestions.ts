@@ -1,4 +1,4 @@
-import { readWords } from '../../../../kit/text/words.ts'
+import { listNormalizedWords } from '../../../../kit/text/words.ts'
 
 /** The facts of a page that a message can ask for. */
 export const recordedFacts = [
@@ -26,7 +26,7 @@ export const unrecordedFacts = [
 ] as const
 export type UnrecordedFact = (typeof unrecordedFacts)[number]
 export type FactName = RecordedFact | UnrecordedFact
-export const isUnrecorded = (fact: FactName): fact is UnrecordedFact =>
+export const isUnrecordedFact = (fact: FactName): fact is UnrecordedFact =>
   (unrecordedFacts as readonly string[]).includes(fact)
 
 export type FactQuestion = {
@@ -231,7 +231,8 @@ const functionWords = new Set(
 )
 
 /** The words of a message without function words. */
-export const extractContentWords = (text: string) => readWords(text).filter((word) => !functionWords.has(word))
+export const extractContentWords = (text: string) =>
+  listNormalizedWords(text).filter((word) => !functionWords.has(word))
 
 /** Matches the priced item before the name of a page: “a membership in the fencing club”, “it to join the fencing club”. */
 const paidForPattern =
@@ -239,7 +240,7 @@ const paidForPattern =
 
 /** Parses a question for a fact; null when the message asks for no fact. */
 export function parseFactQuestion(message: string): FactQuestion | null {
-  const text = readWords(message).join(' ')
+  const text = listNormalizedWords(message).join(' ')
   for (const [fact, pattern] of patterns) {
     const match = pattern.exec(text)
     if (!match) continue

@@ -9,7 +9,7 @@ import {
   knownFact,
   unknownFact,
 } from './factParts.ts'
-import { type FactName, isUnrecorded } from './factQuestions.ts'
+import { type FactName, isUnrecordedFact } from './factQuestions.ts'
 import { describeBusinessFact, describeEventFact, describeJobFact, describeQuestionFact } from './factsByKind.ts'
 import { describeHelpFact } from './mentions.ts'
 import type { PublicPage } from './publicPages.server.ts'
@@ -21,7 +21,7 @@ export function describeFact(page: PublicPage, fact: FactName, zone: string): Fa
   const contact = extractContact(page)
   const detail = page.kind === 'business' ? describeDetailFact(page, fact) : null
   if (detail) return detail
-  if (isUnrecorded(fact) && !(fact === 'hours' && page.kind === 'event')) {
+  if (isUnrecordedFact(fact) && !(fact === 'hours' && page.kind === 'event')) {
     const [subject, pattern] = unrecorded[fact]
     const sentence = findSentence(extractDescription(page), pattern)
     if (sentence) return knownFact(`The page of ${link} says: ${sentence}`)

@@ -11,7 +11,7 @@ import {
   wrapLanguageModel,
 } from 'ai'
 import type { Model, UsageCounter } from '../../usage/usageCounter.server.ts'
-import { OUTPUT_TOKENS } from '../../usage/usageCounter.server.ts'
+import { MAX_OUTPUT_TOKENS } from '../../usage/usageCounter.server.ts'
 import { serializePrompt } from './prompt.server.ts'
 import { createSilenceTimeout, type SilenceTimeout } from './silenceTimeout.server.ts'
 
@@ -73,9 +73,9 @@ export function createModel(settings: Model, timeout: number, counter: UsageCoun
   return { runRound }
 }
 
-/** The length in UTF-16 units that no reply of `OUTPUT_TOKENS` reaches. */
+/** The length in UTF-16 units that no reply of `MAX_OUTPUT_TOKENS` reaches. */
 const MAX_REPLY_LENGTH = 40_000
-/** Thrown when the language model writes more than `OUTPUT_TOKENS`, although the request limits them. */
+/** Thrown when the language model writes more than `MAX_OUTPUT_TOKENS`, although the request limits them. */
 class EndlessReplyError extends Error {}
 
 const isRetryable = (error: unknown) =>
@@ -122,7 +122,7 @@ async function runAttempt(
     tools,
     toolChoice: isLastRound ? ('none' as const) : ('auto' as const),
     stopWhen: isStepCount(1),
-    maxOutputTokens: OUTPUT_TOKENS,
+    maxOutputTokens: MAX_OUTPUT_TOKENS,
     maxRetries: 0,
     abortSignal: AbortSignal.any([roundOptions.signal, silenceTimeout.signal]),
   }

@@ -1,4 +1,4 @@
-import { readWords } from '../../../../kit/text/words.ts'
+import { listNormalizedWords } from '../../../../kit/text/words.ts'
 
 export type Crisis = {
   /** A sentence with the hotlines. */
@@ -19,7 +19,7 @@ const suicidePattern =
 
 /** Detects violence and suicidal thoughts in a message; null for other messages. */
 export function detectCrisis(message: string): Crisis | null {
-  const text = readWords(message).join(' ')
+  const text = listNormalizedWords(message).join(' ')
   if (suicidePattern.test(text))
     return {
       sentence:

@@ -1,4 +1,4 @@
-import { readWords } from '../../../../kit/text/words.ts'
+import { listNormalizedWords } from '../../../../kit/text/words.ts'
 import { rules, type ScopeDecision } from './scopeRules.ts'
 import { asksForDiagnosis, asksForRecommendation, asksForUnpublishedEntries } from './unsupportedRequests.ts'
 
@@ -14,7 +14,7 @@ export function detectScope(message: string): ScopeDecision | null {
   if (arithmeticPattern.test(message) && !datePattern.test(message) && isArithmetic(message)) {
     return { topic: 'maths', decision: 'refuse' }
   }
-  const text = readWords(message).join(' ')
+  const text = listNormalizedWords(message).join(' ')
   if (asksForUnpublishedEntries(text)) return { topic: 'unpublished', decision: 'refuse' }
   if (asksForDiagnosis(text)) return { topic: 'medical', decision: 'refuse' }
   if (asksForRecommendation(text)) return { topic: 'world', decision: 'refuse' }

@@ -34,7 +34,7 @@ function rankByField(heading: string, { field, rank }: HeadingMatch, filled: str
 /** The minimum rank of a name column that may have names of persons. */
 const PERSON_RANK = 2.5
 
-/** What is added to the rank of a column that is empty or may have other values than its heading says. */
+/** The penalty on the rank of a column that is empty, or whose values may not fit its heading. */
 function computePenalty(heading: string, { field, rank }: HeadingMatch, values: string[], order: number): number {
   const filled = values.filter(Boolean)
   if (values.length > 0 && filled.length === 0) return 10

@@ -6,7 +6,7 @@ const isMembership = (words: string) =>
   /\bmember(?:ship)? (?:status|level|type|since|id|expir\w*|renewal|category|dues)\b|^(?:renewal|last login|last activity|dues|join|joined|lifecycle|lead|customer (?:since|id|type)|account (?:owner|balance)|subscribed|newsletter)\b/.test(
     words,
   )
-/** Whether a column is metadata that a program adds to its records, such as maps and permits. */
+/** Whether a column is metadata that a database adds to its records, such as a permit register or a map server. */
 const isOfRecord = (words: string) =>
   /^(?:object ?id|fid|global ?id|creat(?:or|ed by|ed user)|edit(?:or|ed by)?(?: date)?|last edited\b.*|last (?:modified|updated?)\b.*|(?:modified|updated)(?: by| on| date| at)?|record (?:number|no|id|type|status|name)|case (?:number|no|id))$/.test(
     words,

@@ -103,7 +103,7 @@ export function createEmptyPlaceFinder(headings: string[], mapping: Mapping) {
     const [, behind = ''] = trailingVacancyPattern.exec(name) ?? []
     if (behind !== '') return { refusal: `The name says “${behind}”`, note: null }
     const cellOf = (column: number) => cleanCell(values[column] ?? '')
-    const says = (column: number) => `The column “${headings[column]}” says “${cellOf(column)}”`
+    const quoteCell = (column: number) => `The column “${headings[column]}” says “${cellOf(column)}”`
     const vacant = uses.find((column) => {
       const words = normalizeHeading(headings[column] ?? '')
       const [cell, isYes, isNo] = [cellOf(column), /^(?:y|yes|x|true)$/i, /^(?:n|no|false)$/i]
@@ -113,14 +113,14 @@ export function createEmptyPlaceFinder(headings: string[], mapping: Mapping) {
         (/\boccupied$/.test(words) && isNo.test(cell))
       )
     })
-    if (vacant !== undefined) return { refusal: says(vacant), note: null }
+    if (vacant !== undefined) return { refusal: quoteCell(vacant), note: null }
     const [, kind = ''] = personHomePattern.exec(name) ?? []
     const home = uses.find(
       (column) =>
         placeUseHeadingPattern.test(normalizeHeading(headings[column] ?? '')) && homePattern.test(cellOf(column)),
     )
     if (home !== undefined && !facts.hasContact && (kind !== '' || isPersonName(name)))
-      return { refusal: `${says(home)}, and the name is that of a home or a person`, note: null }
+      return { refusal: `${quoteCell(home)}, and the name is that of a home or a person`, note: null }
     const isArea = eventAreaPattern.test(name) && !values.some((value) => /\S@\S/.test(value))
     if ((isArea || buildingPartPattern.test(name)) && !facts.hasContact) {
       return facts.isPlaced || (isArea && isOfNames)

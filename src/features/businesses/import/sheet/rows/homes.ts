@@ -12,7 +12,7 @@ const labelHeadingPattern = /^(?<address>.*\baddress(?: \d+)?) (?:label|type|kin
 const homeLabelPattern = /^\W*(?:home|house|residen(?:ce|tial))\W*$/i
 /** The unit of an apartment behind a street. */
 const apartmentPattern = /\b(?:apt|apartment)\b\.? ?#?[\w-]+$/i
-/** What remarks say about an address that is a home. */
+/** The words of remarks that an address is a home. */
 const homeRemarkPattern =
   /\b(?:his|her|their|my|(?:the )?owner['’]?s) (?:own )?(?:house|home|apartment|residence)(?=$|\s*[.,;:()]|\s[-–—]\s)|\baddress is (?:a |the )?(?:home|house|residen(?:ce|tial))\b|^(?:works (?:at|from) home|home[- ]based(?: business)?)\b/i
 

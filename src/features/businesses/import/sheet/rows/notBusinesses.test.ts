@@ -60,7 +60,7 @@ test.each([
   expect(refuseName(name)).toBeNull()
 })
 
-const says = (column: string, value: string) => `The column “${column}” says “${value}”`
+const quoteCell = (column: string, value: string) => `The column “${column}” says “${value}”`
 
 test.each([
   ['Entity Type', 'Name Reservation'],
@@ -92,7 +92,7 @@ test.each([
       'Cedar,Homer,907-555-1003,Active',
     ),
   )
-  expect(rows).toMatchObject([{ business_name: 'Alder' }, says(column, value), { business_name: 'Cedar' }])
+  expect(rows).toMatchObject([{ business_name: 'Alder' }, quoteCell(column, value), { business_name: 'Cedar' }])
 })
 
 test('keeps members whose membership is inactive or has lapsed', async () => {
@@ -116,7 +116,11 @@ test('keeps businesses with a pending status of something else', async () => {
       'Cedar,Homer,Active,A',
     ),
   )
-  expect(rows).toMatchObject([{ business_name: 'Alder' }, says('Status', 'Not yet open'), { business_name: 'Cedar' }])
+  expect(rows).toMatchObject([
+    { business_name: 'Alder' },
+    quoteCell('Status', 'Not yet open'),
+    { business_name: 'Cedar' },
+  ])
 })
 
 test.each([

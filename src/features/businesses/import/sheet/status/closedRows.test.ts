@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { lines, readOutcomes } from '../sheets.make.ts'
 
-const says = (column: string, value: string) => `The column “${column}” says “${value}”`
+const quoteCell = (column: string, value: string) => `The column “${column}” says “${value}”`
 
 /** Lists with rows that are marked as closed, or that are not businesses. */
 const lists: { name: string; text: string; rows: unknown[] }[] = [
@@ -24,9 +24,9 @@ const lists: { name: string; text: string; rows: unknown[] }[] = [
       { business_name: 'Alder LLC', alaska_business_license: '100200', industry: null },
       '“Test Org” is a test, not a business',
       'The name says “HOLD”',
-      says('Name Type', 'Former'),
-      says('Notes', 'DO NOT PRINT - closed for good Oct'),
-      says('Notes', 'Merged with Fir Corp., 1980'),
+      quoteCell('Name Type', 'Former'),
+      quoteCell('Notes', 'DO NOT PRINT - closed for good Oct'),
+      quoteCell('Notes', 'Merged with Fir Corp., 1980'),
       { business_name: 'Gum LLC', street: null, city: null },
       'The row has no name in the column “Business Name”',
       { business_name: 'Hazel LLC', street: null, city: 'Homer' },
@@ -49,12 +49,12 @@ const lists: { name: string; text: string; rows: unknown[] }[] = [
     ),
     rows: [
       { business_name: 'Alder' },
-      says('Where it stands', 'CLOSED_PERMANENTLY'),
-      { business_name: 'Cedar', remarks: says('Where it stands', 'CLOSED_TEMPORARILY') },
-      says('Where it stands', '***Administratively Closed'),
-      says('Where it stands', 'Dissolved - Admin'),
+      quoteCell('Where it stands', 'CLOSED_PERMANENTLY'),
+      { business_name: 'Cedar', remarks: quoteCell('Where it stands', 'CLOSED_TEMPORARILY') },
+      quoteCell('Where it stands', '***Administratively Closed'),
+      quoteCell('Where it stands', 'Dissolved - Admin'),
       { business_name: 'Fir' },
-      says('Where it stands', 'PENDING (NOT ISSUED)'),
+      quoteCell('Where it stands', 'PENDING (NOT ISSUED)'),
       {},
       {},
     ],
@@ -67,7 +67,11 @@ const lists: { name: string; text: string; rows: unknown[] }[] = [
       'Birch,Homer,Active,Revoked,Active,Certified,',
       'Cedar,Homer,Inactive,Current,Active,,',
     ),
-    rows: [{ business_name: 'Alder' }, says('Licence Standing', 'Revoked'), says('Entity Status', 'Inactive')],
+    rows: [
+      { business_name: 'Alder' },
+      quoteCell('Licence Standing', 'Revoked'),
+      quoteCell('Entity Status', 'Inactive'),
+    ],
   },
   {
     name: 'years of an end, and yes or no in a column about being open',
@@ -80,9 +84,9 @@ const lists: { name: string; text: string; rows: unknown[] }[] = [
     ),
     rows: [
       { business_name: 'Alder', state: 'AK', year_established: 1990 },
-      says('Year Closed', '2019'),
-      says('Still open?', 'no'),
-      says('Disused', 'x'),
+      quoteCell('Year Closed', '2019'),
+      quoteCell('Still open?', 'no'),
+      quoteCell('Disused', 'x'),
     ],
   },
   {
@@ -98,8 +102,8 @@ const lists: { name: string; text: string; rows: unknown[] }[] = [
     rows: [
       { business_name: 'ALDER' },
       { business_name: 'BIRCH' },
-      says('ST', 'X'),
-      says('CLOSE DT', '20240930'),
+      quoteCell('ST', 'X'),
+      quoteCell('CLOSE DT', '20240930'),
       expect.any(String),
     ],
   },
@@ -159,7 +163,7 @@ const lists: { name: string; text: string; rows: unknown[] }[] = [
       'Elder (Homer),Homer,907-555-1006,,',
     ),
     rows: [
-      says('Notes', 'CLOSED 10/2025 - take off list'),
+      quoteCell('Notes', 'CLOSED 10/2025 - take off list'),
       { business_name: 'Birch' },
       'The name says “closed”',
       'The name says “out of business”',
@@ -179,9 +183,9 @@ const lists: { name: string; text: string; rows: unknown[] }[] = [
     ),
     rows: [
       { business_name: 'Alder' },
-      says('Situación', 'Cerrado'),
-      says('Situación', 'Baja - negocio cerrado'),
-      says('Situación', 'PASSED AWAY'),
+      quoteCell('Situación', 'Cerrado'),
+      quoteCell('Situación', 'Baja - negocio cerrado'),
+      quoteCell('Situación', 'PASSED AWAY'),
       '“PRUEBA - borrar” is a test, not a business',
     ],
   },
@@ -280,11 +284,11 @@ const lists: { name: string; text: string; rows: unknown[] }[] = [
     ),
     rows: [
       'The name says “CLOSED until further notice”',
-      says('May we list your business in the public directory?', 'No, please keep it private'),
-      says('Comments', 'Do not list'),
+      quoteCell('May we list your business in the public directory?', 'No, please keep it private'),
+      quoteCell('Comments', 'Do not list'),
       'The name says “CLOSED”',
-      says('May we list your business in the public directory?', 'Not at this time'),
-      says('Comments', 'No longer in biz'),
+      quoteCell('May we list your business in the public directory?', 'Not at this time'),
+      quoteCell('Comments', 'No longer in biz'),
       { business_name: 'Dogwood Cafe' },
       expect.stringContaining('a note'),
     ],
@@ -297,7 +301,11 @@ const lists: { name: string; text: string; rows: unknown[] }[] = [
       'Birch LLC,Homer,No,No,No,Yes',
       'Cedar LLC,Homer,,,,FALSE',
     ),
-    rows: [says('Hide from Directory', 'Yes'), { business_name: 'Birch LLC' }, says('Display on Website', 'FALSE')],
+    rows: [
+      quoteCell('Hide from Directory', 'Yes'),
+      { business_name: 'Birch LLC' },
+      quoteCell('Display on Website', 'FALSE'),
+    ],
   },
   {
     name: 'jobs of customers, and the line with the time of a report',
@@ -351,8 +359,8 @@ test('detects closed businesses by an answer about being open, and not by cases,
   )
   expect(rows).toMatchObject([
     { business_name: 'Alder' },
-    says('Is your business open?', 'No, we will not reopen'),
+    quoteCell('Is your business open?', 'No, we will not reopen'),
     { business_name: 'Cedar' },
-    says('Remarks', 'Burned down 6/2023'),
+    quoteCell('Remarks', 'Burned down 6/2023'),
   ])
 })

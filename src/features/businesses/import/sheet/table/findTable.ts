@@ -24,7 +24,7 @@ export type SheetTable = {
 }
 
 /** The number of rows at the beginning of a file that are searched for headings. */
-const HEADING_ROWS = 40
+const MAX_HEADING_SEARCH_ROWS = 40
 
 const isText = (value: string) => value !== '' && value.length <= 80 && !/^[\d\s.,$%()/-]+$/.test(value)
 
@@ -70,7 +70,7 @@ const LOST_ROW_PENALTY = 2
 /** Finds the row or the two rows with the most known headings. */
 function findHeadings(rows: CsvRow[]): Candidate | null {
   let best: Candidate | null = null
-  const cells = rows.slice(0, HEADING_ROWS).map(({ values }) => values.map(cleanCell))
+  const cells = rows.slice(0, MAX_HEADING_SEARCH_ROWS).map(({ values }) => values.map(cleanCell))
   let dataAbove = 0
   cells.forEach((values, index) => {
     const width = values.filter(Boolean).length
