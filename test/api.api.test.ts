@@ -2,6 +2,7 @@ import { connect } from 'node:net'
 import { expect, test } from 'vitest'
 import { makeAdmin, makeUser } from '../src/features/accounts/accounts.make.ts'
 import { makeBusiness } from '../src/features/businesses/businesses.make.ts'
+import type { Endpoint } from '../src/kit/api/contract.ts'
 import { endpoints } from '../src/server/features.ts'
 import { startTestApp } from './app.ts'
 import { db } from './database.ts'
@@ -195,6 +196,25 @@ test('the OpenAPI document lists every endpoint and its named schemas', async ()
   })
   const limit = body.paths['/profiles'].get.parameters.find(({ name }: { name: string }) => name === 'limit')
   expect(limit.schema).toEqual({ type: 'integer', minimum: 1, maximum: 2000, default: 2000 })
+})
+
+test('the OpenAPI document requires only the fields that a request must have', async () => {
+  const { body } = await visitor.get('/api/openapi.json')
+  const required = (path: string, method = 'post') =>
+    body.paths[path][method].requestBody.content['application/json'].schema.required
+  expect(required('/jobs')).toEqual(['title', 'company', 'description'])
+  expect(required('/businesses/{id}/events')).toEqual(['title', 'description', 'start_datetime', 'end_datetime'])
+  expect(required('/reports')).toEqual(['reason', 'target_type', 'target_id'])
+  expect(required('/auth/profile', 'put')).toEqual(['full_name'])
+  expect(required('/jobs/{id}/apply')).toBeUndefined()
+
+  for (const [key, { body: schema }] of Object.entries<Endpoint>(endpoints)) {
+    if (!schema) continue
+    const [method = '', path = ''] = key.split(' ')
+    const documented = required(path.replace(/:(\w+)/g, '{$1}'), method.toLowerCase()) ?? []
+    const missing = schema.safeParse({}).error?.issues.map((issue) => issue.path[0]) ?? []
+    expect(missing, key).toEqual(expect.arrayContaining(documented))
+  }
 })
 
 test('the OpenAPI document describes refusals by a limit for every call, and what remains for lists', async () => {

@@ -72,6 +72,13 @@ const hasTextParameter = (path: string) => [...path.matchAll(/:(\w+)/g)].some(([
 const canNameRow = (path: string, { body, query }: Endpoint) =>
   path.includes('/:') || body !== undefined || Object.keys(query?.shape ?? {}).some(isId)
 
+/** Removes the properties that a request may omit from the required ones. */
+function requireOnlyNeeded({ shape }: z.ZodObject, jsonSchema: z.core.JSONSchema.BaseSchema) {
+  const required = jsonSchema.required?.filter((name) => !shape[name]?.safeParse(undefined).success) ?? []
+  if (required.length > 0) jsonSchema.required = required
+  else delete jsonSchema.required
+}
+
 /** Creates the OpenAPI 3.1 document (https://spec.openapis.org/oas/v3.1.1) from the schemas that validate requests. */
 export function createOpenApiDocument(contract: Contract, { site }: Settings, version: string): Json {
   const schemas: Json = { Error: ErrorReply }
@@ -81,7 +88,9 @@ export function createOpenApiDocument(contract: Contract, { site }: Settings, ve
     const generated = z.toJSONSchema(type, {
       io,
       unrepresentable: 'any',
-      override: ({ jsonSchema }) => {
+      override: ({ zodSchema, jsonSchema }) => {
+        // Zod requires every property that it preprocesses, such as those of `optional`. Requests may omit them.
+        if (io === 'input' && zodSchema instanceof z.ZodObject) requireOnlyNeeded(zodSchema, jsonSchema)
         // Zod validates a number in a query as a text. `override` documents it as a number.
         const { override } = jsonSchema as { override?: Json }
         if (!override) return
