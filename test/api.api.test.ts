@@ -217,6 +217,17 @@ test('the OpenAPI document requires only the fields that a request must have', a
   }
 })
 
+test('the OpenAPI document gives the formats of times and dates in requests', async () => {
+  const { body } = await visitor.get('/api/openapi.json')
+  const { properties } = body.paths['/businesses/{id}/events'].post.requestBody.content['application/json'].schema
+  expect(properties.start_datetime).toMatchObject({ type: 'string', format: 'date-time' })
+  expect(properties.end_datetime).toMatchObject({ type: 'string', format: 'date-time' })
+  expect(JSON.stringify(properties.repeat_until)).toContain('"format":"date"')
+  const { parameters } = body.paths['/events'].get
+  const startDate = parameters.find(({ name }: { name: string }) => name === 'startDate')
+  expect(startDate.schema).toMatchObject({ format: 'date' })
+})
+
 test('the OpenAPI document describes refusals by a limit for every call, and what remains for lists', async () => {
   const { body } = await visitor.get('/api/openapi.json')
   const limitHeaders = ['RateLimit-Policy', 'RateLimit']

@@ -20,6 +20,7 @@ export const timestampField = (name: string) =>
     .pipe(z.iso.datetime({ offset: true, error: `${name} must be a time such as 2026-12-05T03:00:00Z` }))
     .refine(isWithinYears, yearsMessage(name))
     .transform((value) => new Date(value).toISOString())
+    .meta({ format: 'date-time' })
 /** A time as typed in the form, in the time zone of the browser. */
 export const localTimeField = (name: string) =>
   requiredText(name)
@@ -33,6 +34,7 @@ export const dateField = (name: string) =>
     .string(`${name} must be a date such as 2026-12-04`)
     .trim()
     .refine((value) => isDate(value) && isWithinYears(value), `${name} must be a date such as 2026-12-04`)
+    .meta({ format: 'date' })
 
 const ZONE_MESSAGE = `time_zone must be a time zone such as ${region.time_zone}`
 
