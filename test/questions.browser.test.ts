@@ -42,6 +42,24 @@ test('several clicks before the page can react post one question and one answer'
   ])
 })
 
+test('on a slow device a posted answer keeps the focus when it moves into the list', async () => {
+  const as = await makeUser({ full_name: 'Hal Helper' })
+  const asker = await makeUser()
+  const { page } = await open('/questions', { as })
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 8 })
+  for (let times = 0; times < 3; times++) {
+    const { id } = await makeQuestion({ user_id: asker.id })
+    await page.goto(`/questions/${id}`)
+    await waitUntilReady(page)
+    await fill(page, { Answer: 'Drain it, and keep it dry.' })
+    await button(page, 'Post Answer').click()
+    const posted = page.getByRole('region', { name: '1 answer' }).locator('ul:first-of-type > li > article')
+    await posted.waitFor()
+    await expect.poll(() => posted.evaluate((card) => card === document.activeElement)).toBe(true)
+  }
+})
+
 test.each([1280, 390])('three people ask, answer, vote, accept, edit and delete at %i pixels', async (width) => {
   const [asker, helper, voter] = await Promise.all([
     makeUser({ full_name: 'Asa Asker' }),

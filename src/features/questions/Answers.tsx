@@ -102,6 +102,12 @@ export function Answers({ question, first, cursor, writesAtLoad, postedId, onDel
     row.scrollIntoView({ block: row.offsetHeight < innerHeight / 2 ? 'center' : 'start' })
     if (row.firstElementChild instanceof HTMLElement) row.firstElementChild.focus({ preventScroll: true })
   }, [isPostedShown, postedId])
+  useEffect(() => {
+    // On a slow device the answer is shown before the list has it. When it moves there, its removed card loses the focus.
+    if (postedId === null || !isListed || document.activeElement !== document.body) return
+    const card = document.getElementById(answerAnchor({ id: postedId }))?.firstElementChild
+    if (card instanceof HTMLElement) card.focus({ preventScroll: true })
+  }, [isListed, postedId])
 
   const nextCursor = more ? more.cursor : cursor
 
