@@ -29,7 +29,7 @@ const replaced = [
 const exempt = [
   /^scripts\/words\.mjs$/,
   /^(test\/data|demo|migrations\/upgrade-2\.9|src\/features\/help)\//,
-  /^eval\/(development|second|seventh|sixth|eighth|ninth|seventeenth|eighteenth|nineteenth|twentieth|twentyfirst|twentysecond|twentythird|helpQuestions|spent|sealed)\.json$/,
+  /^eval\/(development|second|seventh|sixth|eighth|ninth|seventeenth|eighteenth|nineteenth|twentieth|twentyfirst|twentysecond|twentythird|twentyfourth|helpQuestions|spent|sealed)\.json$/,
   /^(CHANGELOG\.md|package-lock\.json)$/,
 ]
 const text = /\.(tsx?|mjs|css|sql|md|ya?ml|json)$/
