@@ -5,6 +5,7 @@ import { makeBusiness } from '../src/features/businesses/businesses.make.ts'
 import { makeAnswer, makeQuestion } from '../src/features/questions/questions.make.ts'
 import { startTestApp } from './app.ts'
 import { button, expectValues, field, fill, heading, startBrowser, type Visit } from './browser.ts'
+import { db } from './database.ts'
 
 const app = await startTestApp()
 const { open } = await startBrowser(app)
@@ -23,6 +24,70 @@ test('a screen whose code could not be loaded reloads when the connection is bac
   await heading(page, 'Alaska Business Events').waitFor()
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Job Board' }).click()
   await heading(page, 'Job Board').waitFor()
+})
+
+/** Makes the reply to the first request for this path get lost after the server has handled the request. */
+async function loseFirstReply(page: Page, path: string) {
+  await page.route(
+    (url) => url.pathname === path,
+    async (route) => {
+      await route.fetch()
+      await route.abort('internetdisconnected')
+    },
+    { times: 1 },
+  )
+}
+
+const NOT_REACHED = /The server could not be reached/
+
+test('a job whose reply got lost is posted once when the form is sent again', async () => {
+  const poster = await makeUser()
+  const visit = await open('/jobs/new', { as: poster, width: 390 })
+  const { page } = visit
+  visit.expectPageError(/ERR_INTERNET_DISCONNECTED/)
+  await loseFirstReply(page, '/api/jobs')
+  await fill(page, { Title: 'Deckhand', Company: 'Cordova Boats', Description: 'Long days.' })
+  await button(page, 'Post Job').click()
+  await page.getByText(NOT_REACHED).first().waitFor()
+  await expectValues(page, { Title: 'Deckhand', Description: 'Long days.' })
+  await button(page, 'Post Job').click()
+  await heading(page, 'Deckhand').waitFor()
+  expect(await db.selectFrom('jobs').where('user_id', '=', poster.id).select('title').execute()).toHaveLength(1)
+})
+
+test('an event whose reply got lost is created once when the form is sent again', async () => {
+  const owner = await makeUser()
+  const { id } = await makeBusiness({ business_name: 'Cordova Boats' }, { owner })
+  const visit = await open(`/businesses/${id}/events/new`, { as: owner })
+  const { page } = visit
+  visit.expectPageError(/ERR_INTERNET_DISCONNECTED/)
+  await loseFirstReply(page, `/api/businesses/${id}/events`)
+  await fill(page, {
+    Title: 'Net mending',
+    Description: 'Bring a needle.',
+    'Start Date/Time': '2035-03-01T18:00',
+    'End Date/Time': '2035-03-01T20:00',
+  })
+  await button(page, 'Create Event').click()
+  await page.getByText(NOT_REACHED).first().waitFor()
+  await button(page, 'Create Event').click()
+  await heading(page, 'Cordova Boats').waitFor()
+  expect(await db.selectFrom('events').where('business_id', '=', id).select('title').execute()).toHaveLength(1)
+})
+
+test('a business whose reply got lost is created once when the form is sent again', async () => {
+  const owner = await makeUser()
+  const visit = await open('/businesses/new', { as: owner })
+  const { page } = visit
+  visit.expectPageError(/ERR_INTERNET_DISCONNECTED/)
+  await loseFirstReply(page, '/api/profiles')
+  await fill(page, { 'Business name': 'Halibut Cove Hats', 'Alaska Business Entity Number': '10055501' })
+  await button(page, 'Create Business').click()
+  await page.getByText(NOT_REACHED).first().waitFor()
+  await button(page, 'Create Business').click()
+  await heading(page, 'Halibut Cove Hats').waitFor()
+  const made = await db.selectFrom('businesses').where('business_name', '=', 'Halibut Cove Hats').select('id').execute()
+  expect(made).toHaveLength(1)
 })
 
 /** Opens a page in a new browser context without any interaction, so that its application is not loaded. */

@@ -40,11 +40,11 @@ export function ClaimRequestForm({ business, isDispute = false, onSubmitted, can
   const form = useApiForm(
     ClaimForm as z.ZodType<ClaimForm, typeof emptyValues>,
     emptyValues,
-    async (body) => {
+    async (body, idempotencyKey) => {
       try {
         const params = { id: business.id }
         if (isDispute) await api('POST /businesses/:id/dispute', { readOnly: true, params, body })
-        else await api('POST /businesses/:id/claim', { params, body })
+        else await api('POST /businesses/:id/claim', { params, body, idempotencyKey })
       } catch (error) {
         // The state of the business has changed, for example its owner. The reloaded page explains it.
         if (error instanceof CallError && error.status === 409) await revalidate()

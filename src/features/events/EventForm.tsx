@@ -47,7 +47,7 @@ export function EventForm({ business_id, event }: EventFormProps) {
   const form = useApiForm(
     schema as z.ZodType<z.output<typeof NewEventForm>, EventFormValues>,
     toFormValues(event),
-    async (fields) => {
+    async (fields, idempotencyKey) => {
       const body = {
         ...fields,
         start_datetime: new Date(fields.start_datetime).toISOString(),
@@ -60,7 +60,7 @@ export function EventForm({ business_id, event }: EventFormProps) {
             query: { scope },
             body,
           })
-        : await api('POST /businesses/:id/events', { params, body: { ...body, time_zone: zone } })
+        : await api('POST /businesses/:id/events', { params, body: { ...body, time_zone: zone }, idempotencyKey })
       if (!toastIfHeld('event', reply.event)) {
         toast.success(event ? 'Event updated successfully!' : 'Event created successfully!', {
           about: `/businesses/${business_id}/events/${reply.event.id}`,

@@ -48,7 +48,7 @@ type JobFormProps = {
   /** The businesses for which the viewer may post jobs. */
   businesses: Business[]
   /** Calls the API. The form shows an error that it throws, and the typed values stay. */
-  submit: (fields: JobFields) => Promise<void>
+  submit: (fields: JobFields, idempotencyKey: string) => Promise<void>
   onCancel: () => void
 }
 
@@ -58,8 +58,8 @@ export function JobForm({ job, businesses, submit, onCancel }: JobFormProps) {
   const form = useApiForm(
     JobFields as z.ZodType<JobFields, JobValues>,
     job ? toFormValues(job) : emptyValues,
-    async (fields) => {
-      await submit(fields)
+    async (fields, idempotencyKey) => {
+      await submit(fields, idempotencyKey)
       draft.discard()
     },
     job ? 'Failed to save job' : 'Failed to create job posting',

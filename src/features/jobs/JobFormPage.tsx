@@ -52,10 +52,10 @@ export function Component() {
         key={job?.id ?? 'new'}
         job={job}
         businesses={businesses}
-        submit={async (body) => {
+        submit={async (body, idempotencyKey) => {
           const saved = job
             ? await api('PUT /jobs/:id', { params: { id: job.id }, body })
-            : await api('POST /jobs', { body })
+            : await api('POST /jobs', { body, idempotencyKey })
           if (!toastIfHeld('job', saved.job)) {
             toast.success(job ? 'Your job has been saved.' : 'Your job is on the board.', {
               about: `/jobs/${saved.job.id}`,

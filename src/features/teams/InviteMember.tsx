@@ -59,10 +59,14 @@ function InvitationForm({ id, business_id, onBusy, onSent }: InvitationFormProps
   const form = useApiForm(
     Invitation,
     { email: '', role: 'member' as AssignableRole },
-    async (body) => {
+    async (body, idempotencyKey) => {
       onBusy(true)
       try {
-        const { message } = await api('POST /businesses/:id/team', { params: { id: business_id }, body })
+        const { message } = await api('POST /businesses/:id/team', {
+          params: { id: business_id },
+          body,
+          idempotencyKey,
+        })
         toast.success(message)
         onSent()
         await revalidate()

@@ -93,7 +93,8 @@ type Input<E, Key> = (keyof Params<Key> extends never
     ? { body: FormData }
     : E extends { body: infer B extends z.ZodType }
       ? { body: z.input<B> }
-      : { body?: undefined }) & {
+      : { body?: undefined }) &
+  (Key extends `POST ${string}` ? { idempotencyKey?: string } : { idempotencyKey?: undefined }) & {
     /** Aborts the call in the browser. */
     signal?: AbortSignal
   }

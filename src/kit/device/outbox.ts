@@ -1,6 +1,7 @@
 import { createBrowserCaller } from '../api/call.ts'
 import type { Contract } from '../api/contract.ts'
 import { isUnreached, parseFailure } from '../api/failure.ts'
+import { createIdempotencyKey } from '../api/idempotencyKey.ts'
 import { isOwnToken, readSession } from '../page/session.ts'
 import { openDevice } from './device.ts'
 import type { OutboxItem } from './outboxItem.ts'
@@ -15,9 +16,6 @@ export type NewItem = Omit<OutboxItem, 'id' | 'key' | 'created_at' | 'refusal'> 
 type Reply = Record<string, Record<string, unknown>>
 const call = createBrowserCaller<Contract>() as unknown as (key: string, input: object) => Promise<Reply>
 
-/** Creates a random key. `crypto.randomUUID` exists over HTTPS only. */
-const createKey = () => [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16)).join('-')
-
 /** Ids of actions whose first attempt is in progress in this tab. */
 const beingSent = new Set<string>()
 
@@ -26,7 +24,7 @@ const failedKeys = new Map<string, string>()
 const describeAction = ({ user_id, call, params, body }: NewItem) => JSON.stringify([user_id, call, params, body])
 
 function createItem(item: NewItem): OutboxItem {
-  const key = failedKeys.get(describeAction(item)) ?? createKey()
+  const key = failedKeys.get(describeAction(item)) ?? createIdempotencyKey()
   return { id: key, ...item, key, created_at: new Date().toISOString(), refusal: null }
 }
 

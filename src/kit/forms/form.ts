@@ -11,6 +11,7 @@ import {
 import type { z } from 'zod'
 import { CallError } from '../api/call.ts'
 import { describeFailure, type FailureMessage } from '../api/failure.ts'
+import { createIdempotencyKey } from '../api/idempotencyKey.ts'
 import { useViewer } from '../page/session.ts'
 import { storeFormValues, takeStoredFormValues } from './draft.ts'
 
@@ -18,7 +19,8 @@ import { storeFormValues, takeStoredFormValues } from './draft.ts'
  * A form that is validated with the schema of its API call. Server errors for a field appear at that field, other
  * errors in `failure`. A failed submit keeps the values. After a submit the first invalid field on the page gets the
  * focus.
- * @param submit makes the call with the output of the schema: texts trimmed, blank optional fields null.
+ * @param submit makes the call with the output of the schema: texts trimmed, blank optional fields null. The key is the
+ * same until the values change or a submit succeeds, so that a submit after a lost reply creates nothing twice.
  * @param failureMessage the message for a failed submit.
  * @param storageName the name under which the values are stored when the session has ended. Must not be set for
  * passwords.
@@ -27,7 +29,7 @@ import { storeFormValues, takeStoredFormValues } from './draft.ts'
 export function useApiForm<Values extends FieldValues, Checked>(
   schema: z.ZodType<Checked, Values>,
   defaultValues: DefaultValues<NoInfer<Values>>,
-  submit: (values: Checked) => Promise<void>,
+  submit: (values: Checked, idempotencyKey: string) => Promise<void>,
   failureMessage: FailureMessage,
   { storageName, includesFieldErrors = false }: { storageName?: string; includesFieldErrors?: boolean } = {},
 ) {
@@ -45,6 +47,7 @@ export function useApiForm<Values extends FieldValues, Checked>(
 
   const element = useRef<HTMLFormElement>(null)
   const sending = useRef<Promise<void>>(null)
+  const attempt = useRef({ values: '', key: '' })
   const { submitCount } = form.formState
   useEffect(() => {
     if (submitCount > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
@@ -53,7 +56,10 @@ export function useApiForm<Values extends FieldValues, Checked>(
   const send = form.handleSubmit(async (values) => {
     setFailure(null)
     try {
-      await submit(values)
+      const sent = JSON.stringify(values)
+      if (attempt.current.values !== sent) attempt.current = { values: sent, key: createIdempotencyKey() }
+      await submit(values, attempt.current.key)
+      attempt.current = { values: '', key: '' }
     } catch (error) {
       if (storageKey && error instanceof CallError && error.status === 401)
         storeFormValues(storageKey, form.getValues())

@@ -77,7 +77,7 @@ export function BusinessForm({
   const form = useApiForm(
     schema.extend(BusinessDetailFields.shape) as unknown as z.ZodType<BusinessSave, BusinessFormValues>,
     initial,
-    async (values) => {
+    async (values, idempotencyKey) => {
       const changed = Object.keys(listChanged(form.getValues(), initial))
       const details = Object.keys(BusinessDetailFields.shape).filter((name) => !changed.includes(name))
       const isOmitted = (name: string) =>
@@ -89,6 +89,8 @@ export function BusinessForm({
       try {
         const { message, profile } = await api('POST /profiles', {
           body: { ...body, ...(business && { id: business.id, expected: toExpected(changed) }) },
+          // A repeated edit changes nothing more, and its conflict must be found anew.
+          ...(!business && { idempotencyKey }),
         })
         serverDraft.cancel()
         setSaved({ message, to: redirectTo(profile) })

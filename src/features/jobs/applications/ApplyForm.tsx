@@ -21,9 +21,9 @@ export function ApplyForm({ job_id, onDone }: { job_id: number; onDone: () => Pr
   const form = useApiForm(
     ApplySchema as z.ZodType<z.output<typeof ApplySchema>, typeof emptyValues>,
     emptyValues,
-    async (body) => {
+    async (body, idempotencyKey) => {
       try {
-        await api('POST /jobs/:id/apply', { params: { id: job_id }, body })
+        await api('POST /jobs/:id/apply', { params: { id: job_id }, body, idempotencyKey })
       } catch (error) {
         // The session has ended. The form is shown again after the login.
         if (error instanceof CallError && error.status === 401) storeVisitorLetter(job_id, '', true)
