@@ -279,3 +279,25 @@ test('the emailed link renews a job without login', async () => {
   broken.expectPageError(/status of 400/)
   await heading(broken.page, 'Not renewed').waitFor()
 })
+
+test('a job that is edited in two windows loses no text without notice', async () => {
+  const poster = await makeUser()
+  const { id } = await makeJob({ user_id: poster.id, title: 'Cook', salary_range: '$20 an hour', location: 'Tok' })
+  const [first, second] = [
+    await open(`/jobs/${id}/edit`, { as: poster }),
+    await open(`/jobs/${id}/edit`, { as: poster }),
+  ]
+  second.expectPageError(/409/)
+  await fill(first.page, { 'Salary range': '$25 an hour', Location: 'Nome' })
+  await button(first.page, 'Save Changes').click()
+  await heading(first.page, 'Cook').waitFor()
+
+  await fill(second.page, { Title: 'Chef', 'Salary range': '$22 an hour' })
+  await button(second.page, 'Save Changes').click()
+  await second.page.getByText('with other text here: salary range. Save again').first().waitFor()
+  await expectValues(second.page, { Title: 'Chef', 'Salary range': '$22 an hour' })
+  await button(second.page, 'Save Changes').click()
+  await heading(second.page, 'Chef').waitFor()
+  const saved = await db.selectFrom('jobs').where('id', '=', id).select(['salary_range', 'location']).execute()
+  expect(saved).toEqual([{ salary_range: '$22 an hour', location: 'Nome' }])
+})

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import type { z } from 'zod'
+import { CallError } from '../../kit/api/call.ts'
 import { useApiForm } from '../../kit/forms/form.ts'
 import { useFormDraft } from '../../kit/forms/formDraft.ts'
 import { useViewer } from '../../kit/page/session.ts'
@@ -13,7 +14,7 @@ import type { Business } from '../businesses/business.contract.ts'
 import { MarkdownField } from '../markdown/MarkdownField.tsx'
 import { MAX_MARKDOWN_LENGTH } from '../markdown/markdown.constants.ts'
 import { jobTypes, MAX_SALARY_LENGTH, MAX_SHORT_LENGTH } from './jobs.constants.ts'
-import { type Job, JobFields } from './jobs.contract.ts'
+import { type Job, type JobChange, JobFields } from './jobs.contract.ts'
 
 const emptyValues = {
   title: '',
@@ -38,6 +39,13 @@ const toFormValues = (job: Job): JobValues => ({
   requirements: job.requirements ?? '',
 })
 
+/** The fields that differ from what the editor has seen, with the seen values, so that no newer text is replaced unseen. */
+function listChanges(fields: JobFields, seen: Partial<Job>): JobChange {
+  const names = (Object.keys(fields) as (keyof JobFields)[]).filter((name) => fields[name] !== seen[name])
+  const pick = (values: Partial<JobFields>) => Object.fromEntries(names.map((name) => [name, values[name]]))
+  return { ...pick(fields), expected: pick(seen) }
+}
+
 /** The place of a business as the location of a job; empty when it is unknown. */
 const toJobLocation = ({ display_city, state }: Business) =>
   display_city ? truncate([display_city, state].filter(Boolean).join(', '), MAX_SHORT_LENGTH) : ''
@@ -48,18 +56,29 @@ type JobFormProps = {
   /** The businesses for which the viewer may post jobs. */
   businesses: Business[]
   /** Calls the API. The form shows an error that it throws, and the typed values stay. */
-  submit: (fields: JobFields, idempotencyKey: string) => Promise<void>
+  submit: (fields: JobFields, change: JobChange, idempotencyKey: string) => Promise<void>
   onCancel: () => void
 }
 
 /** A form to post or edit a job. Typed values survive a reload and a lost connection. */
 export function JobForm({ job, businesses, submit, onCancel }: JobFormProps) {
   const viewer = useViewer()
+  /** The values that the editor has seen. The loader may load newer ones while the form is open. */
+  const seen = useRef<Partial<Job>>(job ?? {})
   const form = useApiForm(
     JobFields as z.ZodType<JobFields, JobValues>,
     job ? toFormValues(job) : emptyValues,
     async (fields, idempotencyKey) => {
-      await submit(fields, idempotencyKey)
+      try {
+        await submit(fields, listChanges(fields, seen.current), idempotencyKey)
+      } catch (error) {
+        // The editor has now been told of these values. The next save replaces them.
+        if (error instanceof CallError && error.status === 409 && Array.isArray(error.body?.conflicts)) {
+          const conflicts = error.body.conflicts as { field: string; value: unknown }[]
+          seen.current = { ...seen.current, ...Object.fromEntries(conflicts.map(({ field, value }) => [field, value])) }
+        }
+        throw error
+      }
       draft.discard()
     },
     job ? 'Failed to save job' : 'Failed to create job posting',

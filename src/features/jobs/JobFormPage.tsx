@@ -52,9 +52,9 @@ export function Component() {
         key={job?.id ?? 'new'}
         job={job}
         businesses={businesses}
-        submit={async (body, idempotencyKey) => {
+        submit={async (body, change, idempotencyKey) => {
           const saved = job
-            ? await api('PUT /jobs/:id', { params: { id: job.id }, body })
+            ? await api('PUT /jobs/:id', { params: { id: job.id }, body: change })
             : await api('POST /jobs', { body, idempotencyKey })
           if (!toastIfHeld('job', saved.job)) {
             toast.success(job ? 'Your job has been saved.' : 'Your job is on the board.', {

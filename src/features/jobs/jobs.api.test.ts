@@ -411,3 +411,22 @@ test('pages return every job once, newest first, with every filter', async () =>
     expect(ids).toEqual([...ids].sort((a, b) => b - a))
   }
 })
+
+test('an edit is refused when a text that it changes was saved elsewhere meanwhile', async () => {
+  const owner = await makeUser()
+  const { id } = await makeJob({ user_id: owner.id, title: 'Cook', salary_range: '$20 an hour', job_type: null })
+  const save = (body: object) => as(owner).put(`/api/jobs/${id}`, body)
+  await save({ salary_range: '$25 an hour', job_type: 'Contract' })
+
+  const refused = await save({ salary_range: '$22 an hour', expected: { salary_range: '$20 an hour' } })
+  expect(refused.status).toBe(409)
+  expect(refused.body).toEqual({
+    error:
+      'This job was saved elsewhere while you were editing it, with other text here: salary range. Save again to replace it with yours.',
+    conflicts: [{ field: 'salary_range', value: '$25 an hour' }],
+  })
+  const other = await save({ title: 'Chef', expected: { title: 'Cook', salary_range: '$20 an hour' } })
+  expect(other.body.job).toMatchObject({ title: 'Chef', salary_range: '$25 an hour', job_type: 'Contract' })
+  expect((await save({ salary_range: '$25 an hour', expected: { salary_range: '$20 an hour' } })).status).toBe(200)
+  expect((await save({ title: 'Baker', expected: 'Chef' })).status).toBe(400)
+})

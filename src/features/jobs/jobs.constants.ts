@@ -41,3 +41,14 @@ export const unitsPerYear: Record<PayUnit, number | null> = {
 /** Benefits that a job may offer in addition to pay. */
 export const perks = ['overtime', 'lodging'] as const
 export type Perk = (typeof perks)[number]
+
+/** The labels of the fields of a job on screen. */
+export const jobLabels = {
+  title: 'Title',
+  company: 'Company',
+  location: 'Location',
+  job_type: 'Job type',
+  salary_range: 'Salary range',
+  description: 'Description',
+  requirements: 'Requirements',
+} as const

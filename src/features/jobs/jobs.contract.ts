@@ -101,7 +101,11 @@ export type JobFields = z.output<typeof JobFields>
 /** The texts of a job, which are searched for links. A new text of the form is included automatically. */
 export const jobTexts = JobFields.keyof().exclude(['business_id', 'job_type']).options
 
-const JobChange = JobFields.partial().extend({ is_active: z.boolean('is_active must be true or false').optional() })
+const JobChange = JobFields.partial().extend({
+  is_active: z.boolean('is_active must be true or false').optional(),
+  /** The values that the editor has seen. The reply is 409 when one of the changed texts has another value by now. */
+  expected: z.record(z.string(), z.unknown(), 'expected must be an object of fields').optional(),
+})
 export type JobChange = z.output<typeof JobChange>
 
 const job = z.object({ job: Job })
