@@ -41,6 +41,10 @@ export const kindNames: Record<RowKind, string> = {
   refused: 'Not imported',
 }
 
+/** The heading of the rows that are imported although something in them is left out or doubtful. */
+export const REMARKED = 'With a remark'
+export const REMARKED_NOTE = 'They are imported too. The remark says what is left out or doubtful.'
+
 export const kindNotes: Record<RowKind, string> = {
   new: 'They are added, and are not public until you publish them.',
   changed: 'They are in the directory, and the list says something else.',

@@ -329,6 +329,20 @@ test('a check reports doubtful columns until they are mapped by hand, and refuse
   expect(doubts(rechecked.body.import.columns)).toEqual([null, null, null, null, null, null])
 })
 
+test('rows with a remark are counted and listed apart from the others, in pages too', async () => {
+  const good = Array.from({ length: 30 }, (_, n) => `Remark Free ${n},https://free${n}.example`)
+  const odd = Array.from({ length: 12 }, (_, n) => `Remarked ${n},javascript:alert(${n})`)
+  const checked = await upload(['Name,Website', ...good, ...odd, ',https://nobody.example'].join('\n'))
+  const { id, counts, remarked } = checked.body.import
+  expect(counts).toMatchObject({ new: 42, refused: 1 })
+  expect(remarked.count).toBe(12)
+  expect(remarked.rows[0]).toMatchObject({ line: 32, business_name: 'Remarked 0' })
+  const last = remarked.rows.at(-1).line
+  const more = await api.get(`/api/admin/imports/${id}/rows?remarked=true&cursor=${last}`)
+  const names = [...remarked.rows, ...more.body.rows].map(({ business_name }) => business_name)
+  expect(names).toEqual(odd.map((row) => row.split(',')[0]))
+})
+
 test('all fields of a list are imported, and invalid values are left out with a reason', async () => {
   const csv =
     'Name,Category,NAICS,Year,Lat,Long,Description,Website,Phone,License,Email\n' +

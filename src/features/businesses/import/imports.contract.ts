@@ -121,6 +121,8 @@ export const Import = ImportSummary.extend({
   duplicates: z.enum(duplicateChoices),
   /** The first rows of each kind. */
   samples: z.record(z.enum(rowKinds), z.array(ImportRow)),
+  /** The rows that are imported although something in them is left out or doubtful, and the first of them. */
+  remarked: z.object({ count: z.number(), rows: z.array(ImportRow) }),
   earlier: z.object({ id, file_name: z.string(), applied_at: time.nullable() }).nullable(),
   pending_proposals: z.number(),
   /** Whether the rows are still stored. They are deleted after `UNDO_DAYS`. */
@@ -153,9 +155,15 @@ export const importsContract = {
   },
   'DELETE /admin/imports/:id': { summary: 'Discard an import that has not been applied', ...admin, reply: message },
   'GET /admin/imports/:id/rows': {
-    summary: 'The rows of one kind, in the order of the file',
+    summary:
+      'The rows of one kind, in the order of the file; with remarked=true those that are imported although something is left out or doubtful',
     ...admin,
-    query: z.object({ kind: choice(rowKinds, 'kind').optional(), limit: limitParam(), cursor: idCursor }),
+    query: z.object({
+      kind: choice(rowKinds, 'kind').optional(),
+      remarked: choice(['true'], 'remarked').optional(),
+      limit: limitParam(),
+      cursor: idCursor,
+    }),
     reply: z.object({ rows: z.array(ImportRow), next_cursor: z.string().nullable() }),
   },
   'GET /admin/imports/:id/result': {

@@ -82,14 +82,18 @@ const selectRows = (db: Db, import_id: number) =>
     ])
     .orderBy('l.line')
 
+/** The rows that are imported with a remark: something was left out or is doubtful. */
+const isRemarked = sql<boolean>`l.reason is not null and l.kind in ('new', 'changed')`
+
 /** The rows of an import in the order of the file, after this line. */
 export async function readRows(
   db: Db,
   import_id: number,
-  { kind, after, limit }: { kind?: RowKind; after: number; limit: number },
+  { kind, remarked, after, limit }: { kind?: RowKind; remarked?: boolean; after: number; limit: number },
 ): Promise<ImportRow[]> {
   const rows = await selectRows(db, import_id)
     .$if(kind !== undefined, (query) => query.where('l.kind', '=', kind as string))
+    .$if(remarked === true, (query) => query.where(isRemarked))
     .where('l.line', '>', after)
     .limit(limit)
     .execute()
@@ -100,10 +104,17 @@ export async function readRows(
 export async function readImport(db: Db, id: number): Promise<Import> {
   const row = assertFound(await selectImports(db).where('i.id', '=', id).executeTakeFirst(), 'Import not found')
   const mapping = row.mapping as Mapping
-  const [samples, earlier, proposals, remembered, stored] = await Promise.all([
+  const [samples, remarked, remarkedRows, earlier, proposals, remembered, stored] = await Promise.all([
     Promise.all(
       rowKinds.map(async (kind) => [kind, await readRows(db, id, { kind, after: 0, limit: MAX_SAMPLE_ROWS })]),
     ),
+    db
+      .selectFrom('import_lines as l')
+      .where('l.import_id', '=', id)
+      .where(isRemarked)
+      .select((count) => count.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow(),
+    readRows(db, id, { remarked: true, after: 0, limit: MAX_SAMPLE_ROWS }),
     row.earlier_id === null
       ? null
       : db
@@ -134,6 +145,7 @@ export async function readImport(db: Db, id: number): Promise<Import> {
     is_mapping_remembered: remembered !== undefined && isSameMapping(remembered.mapping as Mapping, mapping),
     duplicates: row.duplicates as DuplicateChoice,
     samples: Object.fromEntries(samples),
+    remarked: { count: remarked.count, rows: remarkedRows },
     earlier: earlier ?? null,
     pending_proposals: proposals.count,
     has_rows: stored !== undefined,

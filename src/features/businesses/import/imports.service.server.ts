@@ -28,9 +28,13 @@ export async function listImports({ db }: Pick<Services, 'db'>, { limit, cursor 
 }
 
 /** @throws 404 */
-export async function listImportRows(db: Db, id: number, { kind, limit, cursor }: ImportPage & { kind?: RowKind }) {
+export async function listImportRows(
+  db: Db,
+  id: number,
+  { kind, remarked, limit, cursor }: ImportPage & { kind?: RowKind; remarked?: 'true' },
+) {
   await assertImport(db, id)
-  const rows = await readRows(db, id, { kind, after: cursor ?? 0, limit: limit + 1 })
+  const rows = await readRows(db, id, { kind, remarked: remarked === 'true', after: cursor ?? 0, limit: limit + 1 })
   const { page, next_cursor } = toPage(rows, limit, ({ line }) => [line])
   return { rows: page, next_cursor }
 }

@@ -108,6 +108,7 @@ export function CheckedImport({ checked }: { checked: Import }) {
           </Button>
         </div>
       </section>
+      <SampleRows kind="remarked" checked={checked} />
       {rowKinds.map((kind) => (
         <SampleRows key={kind} kind={kind} checked={checked} />
       ))}

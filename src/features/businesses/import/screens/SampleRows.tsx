@@ -6,7 +6,7 @@ import { Link } from '../../../../kit/ui/Link.tsx'
 import { type Column, Table } from '../../../../kit/ui/Table.tsx'
 import { toast } from '../../../../kit/ui/toast.tsx'
 import type { RowKind } from '../import.constants.ts'
-import { kindNames, kindNotes, nameField } from '../import.labels.ts'
+import { kindNames, kindNotes, nameField, REMARKED, REMARKED_NOTE } from '../import.labels.ts'
 import type { Import, ImportRow } from '../imports.contract.ts'
 
 const PAGE_SIZE = 50
@@ -61,11 +61,13 @@ const columns: Column<ImportRow>[] = [
 ]
 const noteColumn: Column<ImportRow> = { key: 'note', header: 'What happens', cell: (row) => <RowNote row={row} /> }
 
-/** The first rows of one kind, and more on demand. Renders nothing when there are none. */
-export function SampleRows({ kind, checked }: { kind: RowKind; checked: Import }) {
-  const [rows, setRows] = useState(checked.samples[kind] ?? [])
+/** The first rows of one kind or with a remark, and more on demand. Renders nothing when there are none. */
+export function SampleRows({ kind, checked }: { kind: RowKind | 'remarked'; checked: Import }) {
+  const isRemarked = kind === 'remarked'
+  const [rows, setRows] = useState((isRemarked ? checked.remarked.rows : checked.samples[kind]) ?? [])
   const [busy, setBusy] = useState(false)
-  const count = checked.counts[kind]
+  const count = isRemarked ? checked.remarked.count : checked.counts[kind]
+  const title = isRemarked ? REMARKED : kindNames[kind]
   // The notes are about what an import would do.
   const isApplied = !['checking', 'checked'].includes(checked.state)
   if (count === 0 || rows.length === 0) return null
@@ -75,7 +77,8 @@ export function SampleRows({ kind, checked }: { kind: RowKind; checked: Import }
   async function loadMore() {
     setBusy(true)
     try {
-      const query = { kind, cursor: String(rows.at(-1)?.line), limit: String(PAGE_SIZE) }
+      const which = isRemarked ? { remarked: 'true' as const } : { kind }
+      const query = { ...which, cursor: String(rows.at(-1)?.line), limit: String(PAGE_SIZE) }
       const more = await api('GET /admin/imports/:id/rows', { params: { id: checked.id }, query })
       setRows([...rows, ...more.rows])
     } catch (error) {
@@ -88,11 +91,11 @@ export function SampleRows({ kind, checked }: { kind: RowKind; checked: Import }
   return (
     <section id={`rows-${kind}`} aria-labelledby={`rows-${kind}-title`}>
       <h2 id={`rows-${kind}-title`} className="mb-3 text-lg">
-        {`${kindNames[kind]}: ${count.toLocaleString('en-US')}`}
+        {`${title}: ${count.toLocaleString('en-US')}`}
       </h2>
-      {!isApplied && <p className="hint -mt-2 mb-3">{kindNotes[kind]}</p>}
+      {!isApplied && <p className="hint -mt-2 mb-3">{isRemarked ? REMARKED_NOTE : kindNotes[kind]}</p>}
       <Table
-        caption={kindNames[kind]}
+        caption={title}
         captionHidden
         columns={[
           name,
@@ -106,7 +109,7 @@ export function SampleRows({ kind, checked }: { kind: RowKind; checked: Import }
       <div className="mt-3 flex flex-wrap items-center gap-4">
         {rows.length < count && (
           <Button size="sm" variant="secondary" busy={busy} onClick={loadMore}>
-            {`Show more: ${kindNames[kind]}`}
+            {`Show more: ${title}`}
           </Button>
         )}
         <p
