@@ -94,3 +94,18 @@ test('says which columns the import in one step ignores', async () => {
   await choose('\uFEFFName,"Street Address_1",city')
   await expect.poll(() => notice.count()).toBe(0)
 })
+
+test('rows with something left out stand apart, with their number', async () => {
+  const visit = await open('/admin/import', { as: admin, width: 390 })
+  const { page } = visit
+  const rows = Array.from({ length: 15 }, (_, row) => `Fern Store ${row},Nome,https://fern.example/${row}`)
+  const text = ['name,city,website', ...rows, 'Gorse Gifts,Nome,javascript:alert(1)'].join('\n')
+  await page.getByLabel('CSV file').setInputFiles(file('list.csv', text))
+  await page.getByRole('button', { name: 'Check first' }).click()
+  await page.getByRole('heading', { name: 'With a remark: 1', exact: true }).waitFor()
+  await page.getByRole('heading', { name: 'New: 16' }).waitFor()
+  const table = page.getByRole('table', { name: 'With a remark' })
+  await table.getByText('Gorse Gifts').waitFor()
+  expect(await table.getByRole('row').count()).toBe(2)
+  expect(await visit.runAxe()).toEqual([])
+})

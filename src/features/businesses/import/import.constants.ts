@@ -75,3 +75,6 @@ export const MAX_SAMPLE_ROWS = 10
 
 /** The maximum size of a file in bytes. */
 export const FILE_LIMIT = 50 * 1024 * 1024
+
+/** The note on a changed row of a claimed business. */
+export const PROPOSED_NOTE = 'The business has been claimed, so the changes are proposed to its team.'

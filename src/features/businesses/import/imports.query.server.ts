@@ -6,6 +6,7 @@ import {
   importFields,
   MAX_SAMPLE_ROWS,
   type Mapping,
+  PROPOSED_NOTE,
   type RowKind,
   rowKinds,
   UNDO_DAYS,
@@ -83,7 +84,7 @@ const selectRows = (db: Db, import_id: number) =>
     .orderBy('l.line')
 
 /** The rows that are imported with a remark: something was left out or is doubtful. */
-const isRemarked = sql<boolean>`l.reason is not null and l.kind in ('new', 'changed')`
+const isRemarked = sql<boolean>`l.reason <> ${sql.lit(PROPOSED_NOTE)} and l.kind in ('new', 'changed')`
 
 /** The rows of an import in the order of the file, after this line. */
 export async function readRows(

@@ -1,4 +1,5 @@
 import { sql, type Tx } from '../../../../database/open.server.ts'
+import { PROPOSED_NOTE } from '../import.constants.ts'
 import { knownKeys } from '../knownKeys.server.ts'
 import { changesOf } from './changes.server.ts'
 import { rowColumns, rowColumnsOf } from './staging.server.ts'
@@ -29,7 +30,7 @@ export async function classify(tx: Tx, import_id: number, { hasAddressTypes }: {
     insert into import_lines (import_id, line, kind, reason, business_id, changes, has_state, ${rowColumns})
     select ${import_id}, r.id, case when changes = '{}' then 'same' else 'changed' end,
       nullif(concat_ws(' ', r.reason, case when changes <> '{}' and b.is_claimed
-        then 'The business has been claimed, so the changes are proposed to its team.' end), ''),
+        then ${sql.lit(PROPOSED_NOTE)} end), ''),
       b.id, nullif(changes, '{}'), r.has_state, ${rowColumnsOf('r')}
     from staged as r join matched on line = r.id join businesses as b on b.id = business_id
       cross join lateral (select ${changesOf} as changes) as compared`.execute(tx)
