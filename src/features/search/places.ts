@@ -157,12 +157,12 @@ export function matchMisspelledPlace(
     if (typed.length < (afterPreposition ? 5 : minLength)) continue
     // “The main” is not a misspelled “the Chain”.
     const isShort = typed.length < (afterPreposition ? 7 : 8) || words.slice(0, length).some(isStopWord)
-    const computeMaxTypos = isShort ? 1 : 2
+    const maxTypos = isShort ? 1 : 2
     for (const [normalized, place] of places) {
       // Another ZIP code is not a misspelling.
       if (normalized[0] !== typed[0] || normalized.length < 5 || /\d/.test(normalized)) continue
-      const typos = countTypos(typed, normalized, Math.min(computeMaxTypos, (bestMatch?.typos ?? 3) - 1))
-      if (typos < (bestMatch?.typos ?? computeMaxTypos + 1)) bestMatch = { place, words: length, typos }
+      const typos = countTypos(typed, normalized, Math.min(maxTypos, (bestMatch?.typos ?? 3) - 1))
+      if (typos < (bestMatch?.typos ?? maxTypos + 1)) bestMatch = { place, words: length, typos }
     }
   }
   return bestMatch
