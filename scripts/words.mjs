@@ -20,6 +20,7 @@ const replaced = [
   [/\bsigns? of life\b/i, 'heartbeat'],
   [/\b\w*kept(?:Page|Share|Directory|Vote)\w*/i, 'cached…, stored… or queued…'],
   [/\b(?:const|let) (?:known|told|said|heard|meant)\b/, 'what the variable holds'],
+  [/(?:\/\*\*|\/\/) (?:What|Why|How|Who|Where)\b/, 'the noun or the rule that the comment is about'],
   [
     /\bconst (?:INTERVAL|TIMEOUT|DELAY|PATIENCE|FRESH|IDLE|NICE|RECIPE|LONG|MINUS)\b/,
     'what lasts so long, and its unit: RETRY_DELAY_MS',

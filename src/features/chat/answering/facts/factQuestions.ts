@@ -45,7 +45,7 @@ const dayAtEndPattern = new RegExp(
 /** A pronoun or a name between the words of a question. */
 const gap = '( [\\w ]+?)?'
 
-/** What a price is for: “per person”, “a night”. */
+/** The unit of a price: “per person”, “a night”. */
 const priceUnit =
   '(?: (?:per|a|an|for (?:a|an|one|each)|each) (?:person|head|adult|child|kid|passenger|guest|night|day|hour|week|month|year|ride|trip|ticket|seat|pound))?'
 
