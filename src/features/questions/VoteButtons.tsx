@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import { api } from '../../kit/api/api.ts'
 import { countWrites } from '../../kit/api/call.ts'
 import { describeFailure, isUnreached } from '../../kit/api/failure.ts'
+import { useOnline } from '../../kit/device/online.ts'
 import { useUnsentActions } from '../../kit/device/unsent.ts'
 import { useViewer } from '../../kit/page/session.ts'
 import { cx } from '../../kit/ui/cx.ts'
@@ -35,6 +36,7 @@ const labels: Record<VoteType, string> = { upvote: 'Upvote', downvote: 'Downvote
 export function VoteButtons({ kind, post, writesAtLoad }: VoteButtonsProps) {
   const viewer = useViewer()
   const { pathname } = useLocation()
+  const isOnline = useOnline()
   const [confirmed, setConfirmed] = useState<{ voteState: VoteState; writes: number } | null>(null)
   const [pendingVote, setPendingVote] = useState<Vote | undefined>()
   /** The vote that is stored on this device until it is online. */
@@ -93,7 +95,7 @@ export function VoteButtons({ kind, post, writesAtLoad }: VoteButtonsProps) {
   useVoteAfterLogin({ kind, id: post.id }, isKnown ? (vote) => voteState.user_vote !== vote && castVote(vote) : null)
 
   // Offline, the viewer's earlier vote is unknown, so the new vote is stored for later.
-  const isUnknown = hasVisitorData && viewer !== null && navigator.onLine
+  const isUnknown = hasVisitorData && viewer !== null && isOnline
   const button = (vote: VoteType) => {
     const count = vote === 'upvote' ? displayed.upvotes : displayed.downvotes
     const content = (
@@ -109,7 +111,7 @@ export function VoteButtons({ kind, post, writesAtLoad }: VoteButtonsProps) {
         className={cx('vote', `vote-${vote}`)}
         aria-pressed={displayed.user_vote === vote}
         aria-disabled={isUnknown || undefined}
-        onClick={() => (hasVisitorData && navigator.onLine) || castVote(vote)}
+        onClick={() => isUnknown || castVote(vote)}
       >
         {content}
       </button>
