@@ -36,7 +36,7 @@ export function createAddressParser(table: Table) {
     } = parseRowAddress(table, {
       ...cells,
       joinStreet: (number, street) => joinStreet(values, number, street),
-      findCountry: (isMailingHeading) => findCountry(values, isMailingHeading),
+      findCountry: (isMailed) => findCountry(values, isMailed),
       section,
     })
     if (isMailed) notes.push('The address is the mailing address, because the row has no other')

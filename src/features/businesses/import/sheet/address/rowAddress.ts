@@ -18,7 +18,7 @@ type Row = {
   text(field: ImportField): string
   cell(field: ImportField): string
   joinStreet(number: string, street: string): string
-  findCountry(isMailingHeading: boolean): string | null
+  findCountry(isMailed: boolean): string | null
   /** The town of the section heading above the row. */
   section: SectionPlace | null
 }

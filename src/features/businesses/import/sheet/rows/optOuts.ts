@@ -24,7 +24,7 @@ const noPattern =
 
 /** A cell of any column that says that the business is not to be listed: “Do Not Display”. */
 const hiddenPattern =
-  /^(?:do not|don['’]t) (?:display|show|list|publish|print)(?: (?:in|on) (?:the )?(?:online )?(?:directory|web ?site|web))?$|^(?:hidden|hide) from (?:the )?(?:directory|web ?site|web)$/i
+  /^\s*(?:(?:do not|don['’]t) (?:display|show|list|publish|print)(?: (?:in|on) (?:the )?(?:online )?(?:directory|web ?site|web))?|(?:hidden|hide) from (?:the )?(?:directory|web ?site|web))\s*$/i
 
 /** Returns a function that finds the answer with which a business has opted out of the listing; null without one. */
 export function createOptOutFinder(headings: string[]) {
@@ -41,7 +41,7 @@ export function createOptOutFinder(headings: string[]) {
     const answer = (column: number) => toSingleLine(cleanOptional(values[column] ?? ''))
     const found =
       columns.find(({ column, refusal }) => refusal.test(answer(column)))?.column ??
-      headings.findIndex((_, column) => !isAboutPart[column] && hiddenPattern.test(answer(column)))
+      values.findIndex((value, column) => !isAboutPart[column] && hiddenPattern.test(value))
     return found < 0 ? null : `The column “${headings[found]}” says “${truncate(answer(found), 80)}”`
   }
 }
