@@ -105,17 +105,21 @@ export async function readRows(
 export async function readImport(db: Db, id: number): Promise<Import> {
   const row = assertFound(await selectImports(db).where('i.id', '=', id).executeTakeFirst(), 'Import not found')
   const mapping = row.mapping as Mapping
+  // Screens ask for a running import again and again, and counting its remarks reads all its rows.
+  const isRunning = row.state === 'checking' || row.state === 'applying' || row.state === 'undoing'
   const [samples, remarked, remarkedRows, earlier, proposals, remembered, stored] = await Promise.all([
     Promise.all(
       rowKinds.map(async (kind) => [kind, await readRows(db, id, { kind, after: 0, limit: MAX_SAMPLE_ROWS })]),
     ),
-    db
-      .selectFrom('import_lines as l')
-      .where('l.import_id', '=', id)
-      .where(isRemarked)
-      .select((count) => count.fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow(),
-    readRows(db, id, { remarked: true, after: 0, limit: MAX_SAMPLE_ROWS }),
+    isRunning
+      ? { count: 0 }
+      : db
+          .selectFrom('import_lines as l')
+          .where('l.import_id', '=', id)
+          .where(isRemarked)
+          .select((count) => count.fn.countAll<number>().as('count'))
+          .executeTakeFirstOrThrow(),
+    isRunning ? [] : readRows(db, id, { remarked: true, after: 0, limit: MAX_SAMPLE_ROWS }),
     row.earlier_id === null
       ? null
       : db

@@ -51,8 +51,8 @@ export function createCountryFinder(headings: string[], mapping: Mapping) {
   }
   const physical = columnOf('street', 'city', 'zip_code')
   const mailing = columnOf('mailing_street', 'mailing_city', 'mailing_zip_code')
-  return (values: string[], isMailingHeading: boolean): string | null => {
-    const country = cleanOptional(values[(isMailingHeading ? mailing : physical) ?? -1] ?? '')
+  return (values: string[], isMailed: boolean): string | null => {
+    const country = cleanOptional(values[(isMailed ? mailing : physical) ?? -1] ?? '')
     return country !== '' && isForeignCountry(country) ? country : null
   }
 }
