@@ -100,9 +100,7 @@ test.each([
   ['/businesses', select('Industry', 'Housing')],
   ['/questions', async () => {}],
 ] as const)('on a slow device, text typed in %s while earlier results load stays', async (path, choose) => {
-  const { page } = await open(path, { width: 390, fresh: true })
-  const devtools = await page.context().newCDPSession(page)
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 8 })
+  const { page } = await open(path, { width: 390, slowdown: 8 })
   const box = page.getByRole('main').getByRole('searchbox').first()
   await choose(page)
   for (const round of [1, 2]) {

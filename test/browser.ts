@@ -22,6 +22,8 @@ type VisitOptions = {
   fresh?: boolean
   /** Allows the service worker, in a new browser context. */
   worker?: boolean
+  /** How many times slower the processor is, in a new browser context: the process of the page stays slow. */
+  slowdown?: number
 }
 
 /** One browser for all test files of a worker. It exits with the process. */
@@ -66,9 +68,14 @@ export async function startBrowser(app: Pick<TestApp, 'url'>) {
 
   /** Opens a path in a browser context with empty storage, and waits until the page is ready. */
   async function open(path: string, options: VisitOptions = {}): Promise<Visit> {
-    const { width = 1280, dark = false, as, scripts = true, timeZone, headers, worker, fresh = worker } = options
+    const { width = 1280, dark = false, as, scripts = true, timeZone, headers, worker, slowdown } = options
+    const { fresh = worker || slowdown !== undefined } = options
     const isReusable = scripts && !timeZone && !headers && !fresh
     const page = (isReusable && idle.pop()) || (await newPage(options))
+    if (slowdown) {
+      const devtools = await page.context().newCDPSession(page)
+      await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+    }
     await page.setViewportSize({ width, height: 900 })
     await page.emulateMedia({ colorScheme: dark ? 'dark' : 'light', reducedMotion: 'reduce' })
     if (as) {

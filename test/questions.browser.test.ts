@@ -45,9 +45,7 @@ test('several clicks before the page can react post one question and one answer'
 test('on a slow device a posted answer keeps the focus when it moves into the list', async () => {
   const as = await makeUser({ full_name: 'Hal Helper' })
   const asker = await makeUser()
-  const { page } = await open('/questions', { as })
-  const devtools = await page.context().newCDPSession(page)
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 8 })
+  const { page } = await open('/questions', { as, slowdown: 8 })
   for (let times = 0; times < 3; times++) {
     const { id } = await makeQuestion({ user_id: asker.id })
     await page.goto(`/questions/${id}`)

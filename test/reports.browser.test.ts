@@ -119,10 +119,8 @@ test('on a slow device the author sees a hidden question instead of the page for
   const { body } = await app.as(moderator).get('/api/admin/reports')
   const report = body.reports.find((found: { target_id: number }) => found.target_id === id)
   await app.as(moderator).post(`/api/admin/reports/${report.id}/resolve`, { action: 'hide', note: 'No advertising.' })
-  const { page, ...visit } = await open('/profile', { as: author, fresh: true })
+  const { page, ...visit } = await open('/profile', { as: author, slowdown: 12 })
   visit.allowPageError(/status of 404/)
-  const devtools = await page.context().newCDPSession(page)
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 12 })
   for (const fragment of ['', '', '#answers', '']) {
     await page.goto('/profile')
     await page.goto(`/questions/${id}${fragment}`)
