@@ -27,6 +27,30 @@ const waitForHeading = (page: Page, text: string) =>
 const readStoredEvents = (business_id: number) =>
   db.selectFrom('events').where('business_id', '=', business_id).selectAll().orderBy('start_datetime').execute()
 
+test('an editor keeps what another window has saved, and is told before they replace it', async () => {
+  const owner = await makeUser()
+  const { id: business_id } = await makeBusiness({}, { owner })
+  const { id } = await makeEvent({ business_id, created_by: owner.id, title: 'Market', cost_info: 'Free' })
+  const path = `/api/businesses/${business_id}/events/${id}`
+  const visit = await open(`/businesses/${business_id}/events/${id}/edit`, { as: owner, width: 390 })
+  const { page } = visit
+  visit.expectPageError(/status of 409/)
+  await fill(page, { Cost: '$8' })
+  const { event } = (await app.visitor.get(`/api/events/${id}`)).body
+  const { title, description, start_datetime, end_datetime } = event
+  const other = { title: 'Fish market', description, start_datetime, end_datetime, cost_info: '$5' }
+  expect((await app.as(owner).put(path, other)).status).toBe(200)
+
+  await button(page, 'Save Changes').click()
+  await page.getByText('with other values here: cost. Save again to replace them with yours.').waitFor()
+  await expectValues(page, { Cost: '$8', Title: title })
+  await button(page, 'Save Changes').click()
+  await page.waitForURL(`/businesses/${business_id}`)
+  expect((await readStoredEvents(business_id)).map(({ title, cost_info }) => [title, cost_info])).toEqual([
+    ['Fish market', '$8'],
+  ])
+})
+
 test.each([1280, 390])('an event is created, read, edited, deactivated and deleted at %i pixels', async (width) => {
   const owner = await makeUser({ full_name: 'Olive Owner' })
   const { id } = await makeBusiness({ business_name: 'Host House', city: 'Sitka', phone: '907-555-0100' }, { owner })

@@ -294,7 +294,7 @@ test('a job that is edited in two windows loses no text without notice', async (
 
   await fill(second.page, { Title: 'Chef', 'Salary range': '$22 an hour' })
   await button(second.page, 'Save Changes').click()
-  await second.page.getByText('with other text here: salary range. Save again').first().waitFor()
+  await second.page.getByText('with other values here: salary range. Save again').first().waitFor()
   await expectValues(second.page, { Title: 'Chef', 'Salary range': '$22 an hour' })
   await button(second.page, 'Save Changes').click()
   await heading(second.page, 'Chef').waitFor()

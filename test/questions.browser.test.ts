@@ -290,6 +290,27 @@ test('logout asks before it removes drafts', async () => {
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
 })
 
+test('the second of two tabs sees the newer text of an answer before it replaces it', async () => {
+  const author = await makeUser()
+  const { id: question_id } = await makeQuestion({ user_id: author.id })
+  const { id } = await makeAnswer({ question_id, user_id: author.id, content: 'Old text' })
+  const visit = await open(`/questions/${question_id}`, { as: author, width: 390 })
+  const { page } = visit
+  visit.expectPageError(/status of 409/)
+  const card = page.getByRole('article').filter({ has: page.getByText('Old text') })
+  await card.getByRole('button', { name: 'Edit', exact: true }).press('Enter')
+  const editor = page.locator('form').filter({ has: page.getByRole('button', { name: 'Save Changes' }) })
+  await editor.getByLabel('Answer').fill('Text of this tab')
+  expect((await app.as(author).put(`/api/answers/${id}`, { content: 'Text of the other tab' })).status).toBe(200)
+  await button(page, 'Save Changes').press('Enter')
+  await page.getByText('“Save Changes” now replaces this one').waitFor()
+  await page.getByText('Text of the other tab').waitFor()
+  expect(await visit.runAxe()).toEqual([])
+  await button(page, 'Save Changes').press('Enter')
+  await button(page, 'Save Changes').waitFor({ state: 'detached' })
+  expect((await app.visitor.get(`/api/answers/${id}`)).body.answer.content).toBe('Text of this tab')
+})
+
 for (const width of [390, 1280]) {
   test(`the second of two tabs sees the newer text of a question before it replaces it, at ${width} pixels`, async () => {
     const author = await makeUser()

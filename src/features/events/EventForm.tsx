@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { z } from 'zod'
 import { api } from '../../kit/api/api.ts'
+import { readConflictingValues } from '../../kit/forms/conflicts.ts'
 import { useApiForm } from '../../kit/forms/form.ts'
 import { useFormDraft } from '../../kit/forms/formDraft.ts'
 import { useTimeZone } from '../../kit/page/clock.ts'
@@ -15,7 +16,7 @@ import { toast } from '../../kit/ui/toast.tsx'
 import { toastIfHeld } from '../heldPosts/toastIfHeld.ts'
 import { MarkdownField } from '../markdown/MarkdownField.tsx'
 import { type Event, EventForm as EventFormSchema, NewEventForm } from './event.contract.ts'
-import { type EventFormValues, toFormValues } from './eventFormValues.ts'
+import { type EventFormValues, pickSavedFields, toFormValues } from './eventFormValues.ts'
 import {
   type EditScope,
   eventTypes,
@@ -43,6 +44,8 @@ export function EventForm({ business_id, event }: EventFormProps) {
   const [scope, setScope] = useState<EditScope>('this')
   const viewer = useViewer()
   const storageName = `event ${business_id} ${event?.id ?? ''}`
+  /** The values that the editor has seen. The loader may load newer ones while the form is open. */
+  const seen = useRef(event && pickSavedFields(event))
   const schema: z.ZodType = event ? EventFormSchema : NewEventForm
   const form = useApiForm(
     schema as z.ZodType<z.output<typeof NewEventForm>, EventFormValues>,
@@ -58,7 +61,10 @@ export function EventForm({ business_id, event }: EventFormProps) {
         ? await api('PUT /businesses/:id/events/:event_id', {
             params: { ...params, event_id: event.id },
             query: { scope },
-            body,
+            body: { ...body, expected: seen.current ?? {} },
+          }).catch((error) => {
+            seen.current = { ...seen.current, ...readConflictingValues(error) }
+            throw error
           })
         : await api('POST /businesses/:id/events', { params, body: { ...body, time_zone: zone }, idempotencyKey })
       if (!toastIfHeld('event', reply.event)) {

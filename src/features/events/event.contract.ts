@@ -99,6 +99,18 @@ export const NewEventForm = z
 
 export const EventSave = z.object(eventFields(timestampField)).refine(endsAfterStart, endMessage)
 export type EventSave = z.output<typeof EventSave>
+/** A changed event. */
+export const EventEdit = z
+  .object({
+    ...eventFields(timestampField),
+    /**
+     * The values that the editor has seen. A field that still has its seen value keeps the present one. The reply is 409
+     * when a changed field has another value by now.
+     */
+    expected: z.record(z.string(), z.unknown(), 'expected must be an object of fields').optional(),
+  })
+  .refine(endsAfterStart, endMessage)
+export type EventEdit = z.output<typeof EventEdit>
 /** The fields of the form that all occurrences of a series have in common. */
 const EventDetail = EventSave.keyof().exclude(['start_datetime', 'end_datetime'])
 export const eventDetails = EventDetail.options

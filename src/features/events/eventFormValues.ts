@@ -11,6 +11,12 @@ const toDetailValues = (event: Event | null) =>
     string
   >
 
+/** The values of the fields that a save sends. */
+export const pickSavedFields = (event: Event): Record<string, unknown> =>
+  Object.fromEntries(
+    [...eventDetails, 'start_datetime', 'end_datetime'].map((name) => [name, event[name as keyof Event]]),
+  )
+
 export const toFormValues = (event: Event | null): EventFormValues => ({
   ...toDetailValues(event),
   start_datetime: event ? toInputValue(event.start_datetime) : '',

@@ -2,6 +2,18 @@
 export const eventTypes = ['Networking', 'Workshop', 'Conference', 'Sale', 'Community', 'Other'] as const
 export type EventType = (typeof eventTypes)[number]
 
+/** The labels of the fields of an event on screen. */
+export const eventLabels = {
+  title: 'Title',
+  description: 'Description',
+  start_datetime: 'Start date/time',
+  end_datetime: 'End date/time',
+  location: 'Location',
+  event_type: 'Event type',
+  cost_info: 'Cost',
+  event_url: 'Event page URL',
+} as const
+
 export const MAX_TITLE_LENGTH = 255
 export const MAX_DESCRIPTION_LENGTH = 2000
 export const MAX_LOCATION_LENGTH = 255

@@ -6,9 +6,9 @@ import { dateField, isDate, isWithinYears } from './dateFields.ts'
 import {
   Event,
   EventCancellation,
+  EventEdit,
   EventInterest,
   EventOnPage,
-  EventSave,
   ListedEvent,
   NewEvent,
 } from './event.contract.ts'
@@ -110,10 +110,11 @@ export const eventsContract = {
     status: 201,
   },
   'PUT /businesses/:id/events/:event_id': {
-    summary: 'Change an event; scope=following also changes the later events of its series',
+    summary:
+      'Change an event; scope=following also changes the later events of its series. With expected, 409 when it was changed meanwhile',
     access: 'member',
     query: scope,
-    body: EventSave,
+    body: EventEdit,
     reply: event,
   },
   'DELETE /businesses/:id/events/:event_id': {

@@ -14,7 +14,8 @@ import { heldColumns, recordHold, reviewPost } from '../heldPosts/holdPost.serve
 import type { PostTexts } from '../heldPosts/spamScore.server.ts'
 import { takeQuota } from '../quotas/quotas.service.server.ts'
 import { recordCancellation, removeCancellation } from './cancelledEvents.server.ts'
-import { type Event, type EventSave, eventTexts, type NewEvent } from './event.contract.ts'
+import { type Event, type EventEdit, type EventSave, eventTexts, type NewEvent } from './event.contract.ts'
+import { mergeEdit } from './eventConflicts.server.ts'
 import {
   notifyOfCancellation,
   notifyOfEventChanges,
@@ -123,20 +124,21 @@ export function editEvent(
   business_id: number,
   id: number,
   scope: EditScope,
-  changes: EventSave,
+  { expected, ...fields }: EventEdit,
 ) {
   const { viewer } = actor
   return db.transaction().execute(async (tx) => {
     const event = await lockEvent(tx, viewer, business_id, id)
     if (!canEdit(viewer, event)) throw new AppError('forbidden', 'You do not have permission to edit this event')
+    const changes = expected ? mergeEdit(event, fields, expected) : fields
     const score = await reviewEdit(tx, settings, viewer, event, scope, changes)
     if (score) await recordCancellation(tx, sql`select id from events where ${filterScope(event, scope)}`, false)
     const awaited = await readWatchedEvents(tx, sql`select id from events where ${filterScope(event, scope)}`)
-    const { start_datetime, end_datetime, ...fields } = changes
+    const { start_datetime, end_datetime, ...details } = changes
     const visibility = sql<Visibility>`case visibility when 'public' then 'held' else visibility end`
     await tx
       .updateTable('events')
-      .set({ ...fields, ...nextRevision, ...(score && { visibility }) })
+      .set({ ...details, ...nextRevision, ...(score && { visibility }) })
       .where(filterScope(event, scope))
       .execute()
     if (scope === 'following') await moveLaterOccurrences(tx, event, changes)

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import type { z } from 'zod'
-import { CallError } from '../../kit/api/call.ts'
+import { readConflictingValues } from '../../kit/forms/conflicts.ts'
 import { useApiForm } from '../../kit/forms/form.ts'
 import { useFormDraft } from '../../kit/forms/formDraft.ts'
 import { useViewer } from '../../kit/page/session.ts'
@@ -72,11 +72,7 @@ export function JobForm({ job, businesses, submit, onCancel }: JobFormProps) {
       try {
         await submit(fields, listChanges(fields, seen.current), idempotencyKey)
       } catch (error) {
-        // The editor has now been told of these values. The next save replaces them.
-        if (error instanceof CallError && error.status === 409 && Array.isArray(error.body?.conflicts)) {
-          const conflicts = error.body.conflicts as { field: string; value: unknown }[]
-          seen.current = { ...seen.current, ...Object.fromEntries(conflicts.map(({ field, value }) => [field, value])) }
-        }
+        seen.current = { ...seen.current, ...readConflictingValues(error) }
         throw error
       }
       draft.discard()

@@ -412,7 +412,7 @@ test('pages return every job once, newest first, with every filter', async () =>
   }
 })
 
-test('an edit is refused when a text that it changes was saved elsewhere meanwhile', async () => {
+test('an edit is refused when a field that it changes was saved elsewhere meanwhile', async () => {
   const owner = await makeUser()
   const { id } = await makeJob({ user_id: owner.id, title: 'Cook', salary_range: '$20 an hour', job_type: null })
   const save = (body: object) => as(owner).put(`/api/jobs/${id}`, body)
@@ -422,7 +422,7 @@ test('an edit is refused when a text that it changes was saved elsewhere meanwhi
   expect(refused.status).toBe(409)
   expect(refused.body).toEqual({
     error:
-      'This job was saved elsewhere while you were editing it, with other text here: salary range. Save again to replace it with yours.',
+      'This job was saved elsewhere while you were editing it, with other values here: salary range. Save again to replace them with yours.',
     conflicts: [{ field: 'salary_range', value: '$25 an hour' }],
   })
   const other = await save({ title: 'Chef', expected: { title: 'Cook', salary_range: '$20 an hour' } })

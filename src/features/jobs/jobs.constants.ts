@@ -46,6 +46,7 @@ export type Perk = (typeof perks)[number]
 export const jobLabels = {
   title: 'Title',
   company: 'Company',
+  business_id: 'Your business',
   location: 'Location',
   job_type: 'Job type',
   salary_range: 'Salary range',

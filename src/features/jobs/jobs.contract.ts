@@ -103,7 +103,7 @@ export const jobTexts = JobFields.keyof().exclude(['business_id', 'job_type']).o
 
 const JobChange = JobFields.partial().extend({
   is_active: z.boolean('is_active must be true or false').optional(),
-  /** The values that the editor has seen. The reply is 409 when one of the changed texts has another value by now. */
+  /** The values that the editor has seen. The reply is 409 when one of the changed fields has another value by now. */
   expected: z.record(z.string(), z.unknown(), 'expected must be an object of fields').optional(),
 })
 export type JobChange = z.output<typeof JobChange>

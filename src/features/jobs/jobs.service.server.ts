@@ -1,6 +1,7 @@
 import { sql, type Tx } from '../../database/open.server.ts'
 import { AppError } from '../../kit/api/errors.ts'
 import type { Viewer } from '../../kit/page/session.ts'
+import { assertNoConflicts, findConflicts } from '../../kit/server/conflicts.server.ts'
 import type { Services } from '../../kit/server/services.server.ts'
 import { hasLinkInBusinessName } from '../../kit/text/links.ts'
 import { notifyFollowersOfNews } from '../businesses/businessNews.server.ts'
@@ -10,7 +11,7 @@ import { removeNotificationsOf } from '../notifications/notify.server.ts'
 import { takeQuota } from '../quotas/quotas.service.server.ts'
 import { assertNoLink } from '../session/names.server.ts'
 import { jobLabels } from './jobs.constants.ts'
-import { type JobChange, type JobFields, jobTexts } from './jobs.contract.ts'
+import { type JobChange, JobFields, jobTexts } from './jobs.contract.ts'
 import { canPostFor } from './jobs.rules.ts'
 import { lockOwnJob } from './lockJob.server.ts'
 import { toPayColumns } from './pay.ts'
@@ -70,26 +71,6 @@ export const jobNews = ({ id, business_id, user_id }: { id: number; business_id:
 const readTexts = (tx: Tx, id: number) =>
   tx.selectFrom('jobs').where('id', '=', id).select(jobTexts).executeTakeFirstOrThrow()
 
-/** @throws 409 with the fields of the change that have been saved with other values since the editor has seen them. */
-async function assertUnchanged(tx: Tx, id: number, fields: Partial<JobFields>, expected: Record<string, unknown>) {
-  const present = await tx
-    .selectFrom('jobs')
-    .where('id', '=', id)
-    .select([...jobTexts, 'job_type'])
-    .executeTakeFirstOrThrow()
-  const conflicts = [...jobTexts, 'job_type' as const].flatMap((field) => {
-    const isOther = present[field] !== expected[field] && present[field] !== fields[field]
-    return field in expected && fields[field] !== undefined && isOther ? [{ field, value: present[field] }] : []
-  })
-  if (conflicts.length === 0) return
-  const names = conflicts.map(({ field }) => jobLabels[field].toLowerCase()).join(', ')
-  throw new AppError(
-    'conflict',
-    `This job was saved elsewhere while you were editing it, with other text here: ${names}. Save again to replace it with yours.`,
-    { conflicts },
-  )
-}
-
 export function editJob(
   { db, settings }: Services,
   viewer: Viewer,
@@ -98,7 +79,14 @@ export function editJob(
 ) {
   return db.transaction().execute(async (tx) => {
     const job = await lockOwnJob(tx, viewer, id)
-    if (expected) await assertUnchanged(tx, id, fields, expected)
+    if (expected) {
+      const present = await tx
+        .selectFrom('jobs')
+        .where('id', '=', id)
+        .select(JobFields.keyof().options)
+        .executeTakeFirstOrThrow()
+      assertNoConflicts('job', jobLabels, findConflicts(present, fields, expected))
+    }
     assertNoLinks(fields, job)
     // An owner who has left the team may still edit the other fields.
     if (fields.business_id !== job.business_id) await assertCanPostFor(tx, viewer, fields.business_id)

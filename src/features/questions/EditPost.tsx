@@ -12,30 +12,52 @@ import { type Answer, AnswerForm as AnswerSchema, type Question } from './questi
 import { joinTopics, QuestionFormWithTopics } from './topics/questionForm.ts'
 
 type EditProps = { onDone: () => void }
+type Texts = { title?: string; content: string }
+
+/**
+ * The texts that the author has seen, which a save replaces. When another tab has changed them, the save is refused, and
+ * the newer ones are shown, which the next save replaces.
+ */
+function useSeenTexts<Seen extends Texts>(initial: Seen, readPresent: () => Promise<Seen>) {
+  const seen = useRef(initial)
+  const [newer, setNewer] = useState<Seen | null>(null)
+
+  /** Saves with the seen texts. @throws CallError */
+  async function save<Reply>(send: (expected: Seen) => Promise<Reply>): Promise<Reply> {
+    try {
+      return await send(seen.current)
+    } catch (error) {
+      if (error instanceof CallError && error.status === 409) {
+        seen.current = await readPresent()
+        setNewer(seen.current)
+      }
+      throw error
+    }
+  }
+  return { newer, save }
+}
+
+function NewerTexts({ noun, texts }: { noun: string; texts: Texts }) {
+  return (
+    <Alert tone="waiting" title={`This ${noun} was changed meanwhile, perhaps in another tab.`} className="mb-6">
+      <p>Your text is still below. “Save Changes” now replaces this one:</p>
+      {texts.title && <p className="mt-2 font-semibold wrap-anywhere">{texts.title}</p>}
+      <p className="mt-1 whitespace-pre-line wrap-anywhere">{texts.content}</p>
+    </Alert>
+  )
+}
 
 export function EditQuestion({ question, onDone }: EditProps & { question: Question }) {
   const { revalidate } = useRevalidator()
   const { id, title, content, topics } = question
-  /** The texts that the author has seen, which the changes replace. */
-  const seen = useRef({ title, content })
-  const [newer, setNewer] = useState<{ title: string; content: string } | null>(null)
-
-  /** Shows the texts of another tab, and replaces them only with the next submit. */
-  async function showNewerVersion() {
+  const { newer, save } = useSeenTexts({ title, content }, async () => {
     const { title, content } = (await api('GET /questions/:id', { params: { id } })).question
-    seen.current = { title, content }
-    setNewer(seen.current)
-  }
+    return { title, content }
+  })
 
   return (
     <>
-      {newer && (
-        <Alert tone="waiting" title="This question was changed meanwhile, perhaps in another tab." className="mb-6">
-          <p>Your text is still below. “Save Changes” now replaces this one:</p>
-          <p className="mt-2 font-semibold wrap-anywhere">{newer.title}</p>
-          <p className="mt-1 whitespace-pre-line wrap-anywhere">{newer.content}</p>
-        </Alert>
-      )}
+      {newer && <NewerTexts noun="question" texts={newer} />}
       <PostForm
         schema={QuestionFormWithTopics}
         draft={`question ${id}`}
@@ -45,16 +67,10 @@ export function EditQuestion({ question, onDone }: EditProps & { question: Quest
         submitLabel="Save Changes"
         failed="Failed to save question"
         submit={async (body) => {
-          try {
-            const { question } = await api('PUT /questions/:id', {
-              params: { id },
-              body: { ...body, expected: seen.current },
-            })
-            toastIfHeld('question', question)
-          } catch (error) {
-            if (error instanceof CallError && error.status === 409) await showNewerVersion()
-            throw error
-          }
+          const { question } = await save((expected) =>
+            api('PUT /questions/:id', { params: { id }, body: { ...body, expected } }),
+          )
+          toastIfHeld('question', question)
           await revalidate()
           onDone()
         }}
@@ -67,22 +83,31 @@ export function EditQuestion({ question, onDone }: EditProps & { question: Quest
 export function EditAnswer({ answer, onDone }: EditProps & { answer: Answer }) {
   const { revalidate } = useRevalidator()
   const { id, content } = answer
+  const { newer, save } = useSeenTexts({ content }, async () => ({
+    content: (await api('GET /answers/:id', { params: { id } })).answer.content,
+  }))
+
   return (
-    <PostForm
-      schema={AnswerSchema}
-      draft={`answer ${id}`}
-      initial={{ title: '', content, topics: '' }}
-      label="Answer"
-      submitLabel="Save Changes"
-      failed="Failed to save answer"
-      submit={async (body) => {
-        const { answer } = await api('PUT /answers/:id', { params: { id }, body })
-        toastIfHeld('answer', answer)
-        await revalidate()
-        onDone()
-      }}
-      onCancel={onDone}
-    />
+    <>
+      {newer && <NewerTexts noun="answer" texts={newer} />}
+      <PostForm
+        schema={AnswerSchema}
+        draft={`answer ${id}`}
+        initial={{ title: '', content, topics: '' }}
+        label="Answer"
+        submitLabel="Save Changes"
+        failed="Failed to save answer"
+        submit={async (body) => {
+          const { answer } = await save((expected) =>
+            api('PUT /answers/:id', { params: { id }, body: { ...body, expected } }),
+          )
+          toastIfHeld('answer', answer)
+          await revalidate()
+          onDone()
+        }}
+        onCancel={onDone}
+      />
+    </>
   )
 }
 

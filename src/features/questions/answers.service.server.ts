@@ -2,6 +2,7 @@ import { type Db, sql, type Tx } from '../../database/open.server.ts'
 import { AppError, assertFound } from '../../kit/api/errors.ts'
 import type { Viewer } from '../../kit/page/session.ts'
 import { canSeePost, type Visibility } from '../../kit/page/visibility.ts'
+import { findConflicts } from '../../kit/server/conflicts.server.ts'
 import type { Services } from '../../kit/server/services.server.ts'
 import type { Actor } from '../audit/audit.service.server.ts'
 import { assertMayRestore, deleteRestorably, restoreDeleted } from '../deletions/deletions.service.server.ts'
@@ -45,10 +46,18 @@ export async function lockAnswer(tx: Tx, viewer: Viewer, id: number, purpose: Lo
   return { question, answer: assertFound(answer && canSeePost(viewer, answer) ? answer : null, 'Answer not found') }
 }
 
-export function editAnswer({ db, settings }: Services, viewer: Viewer, id: number, { content }: { content: string }) {
+export function editAnswer(
+  { db, settings }: Services,
+  viewer: Viewer,
+  id: number,
+  { content, expected }: { content: string; expected?: { content: string } },
+) {
   return db.transaction().execute(async (tx) => {
     const { answer } = await lockAnswer(tx, viewer, id)
     if (!canEdit(viewer, answer)) throw new AppError('forbidden', 'You can only edit your own answer')
+    if (expected && findConflicts(answer, { content }, expected).length > 0) {
+      throw new AppError('conflict', 'This answer was changed meanwhile, perhaps in another tab')
+    }
     const { visibility } = answer
     const before = { type: 'answer', id, visibility, texts: { content: answer.content } } as const
     const score = await reviewPost(tx, settings, viewer, { content }, before)

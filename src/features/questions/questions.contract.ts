@@ -107,6 +107,8 @@ export const QuestionForm = z.object({
 /** An edited question. With `expected`, the edit is refused when the question has other texts by now. */
 const QuestionEdit = QuestionForm.extend({ expected: z.object({ title: z.string(), content: z.string() }).optional() })
 export const AnswerForm = z.object({ content: content('Answer') })
+/** An edited answer. With `expected`, the edit is refused when the answer has another text by now. */
+const AnswerEdit = AnswerForm.extend({ expected: z.object({ content: z.string() }).optional() })
 const Vote = z.object({ vote_type: choice(voteTypes, 'vote_type') })
 const voteReply = z.object({ votes: z.object({ upvotes: z.number(), downvotes: z.number() }), user_vote })
 const question = z.object({ question: Question })
@@ -201,7 +203,12 @@ export const questionsContract = {
     reply: z.object({ answers: z.array(ListedAnswer) }),
   },
   'GET /answers/:id': { summary: 'An answer', reply: answerPage },
-  'PUT /answers/:id': { summary: 'Change your answer', access: 'member', body: AnswerForm, reply: answer },
+  'PUT /answers/:id': {
+    summary: 'Change your answer. With expected, 409 when it was changed meanwhile',
+    access: 'member',
+    body: AnswerEdit,
+    reply: answer,
+  },
   'DELETE /answers/:id': {
     summary: 'Delete an answer, as its author or as an administrator',
     access: 'member',

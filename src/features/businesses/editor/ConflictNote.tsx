@@ -1,4 +1,6 @@
-import { CallError } from '../../../kit/api/call.ts'
+import type { CallError } from '../../../kit/api/call.ts'
+import type { ErrorBody } from '../../../kit/api/errors.ts'
+import { readConflictingValues } from '../../../kit/forms/conflicts.ts'
 import { useSite } from '../../../kit/page/site.ts'
 import { formatTime } from '../../../kit/text/text.ts'
 import { Alert } from '../../../kit/ui/Alert.tsx'
@@ -15,13 +17,10 @@ export type Conflict = {
 
 /** The conflict that a refused save reports, or null. */
 export function extractConflict(error: unknown): Conflict | null {
-  if (!(error instanceof CallError) || error.status !== 409 || !Array.isArray(error.body?.conflicts)) return null
-  const { conflicts, saved_at, saved_by_name } = error.body as {
-    conflicts: { field: string; value: unknown }[]
-    saved_at: string | null
-    saved_by_name: string | null
-  } & typeof error.body
-  return { values: Object.fromEntries(conflicts.map(({ field, value }) => [field, value])), saved_at, saved_by_name }
+  const values = readConflictingValues(error)
+  if (!values) return null
+  const { saved_at, saved_by_name } = (error as CallError).body as ErrorBody & Omit<Conflict, 'values'>
+  return { values, saved_at, saved_by_name }
 }
 
 const describe = (value: unknown): string => {

@@ -1,24 +1,14 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Tx } from '../../../database/open.server.ts'
 import { AppError } from '../../../kit/api/errors.ts'
+import { findConflicts } from '../../../kit/server/conflicts.server.ts'
 import type { BusinessProfile, BusinessSave } from '../business.contract.ts'
 
-/**
- * Compares the values that the editor has loaded with the current ones, for the fields that the save changes.
- * @throws 409 with the fields that somebody else has changed meanwhile, and the name of the last editor.
- */
+/** @throws 409 with the fields that somebody else has changed meanwhile, and the name of the last editor. */
 export async function assertUnchanged(tx: Tx, present: BusinessProfile, { expected, ...input }: BusinessSave) {
   if (!expected) return
-  const fields = Object.keys(expected).filter((field): field is keyof BusinessSave & keyof BusinessProfile => {
-    const value = input[field as keyof typeof input]
-    return (
-      field in present &&
-      value !== undefined &&
-      !isSame(present[field as keyof BusinessProfile], expected[field]) &&
-      !isSame(present[field as keyof BusinessProfile], value)
-    )
-  })
-  if (fields.length === 0) return
+  const conflicts = findConflicts(present, input, expected, isSame)
+  if (conflicts.length === 0) return
   const last = await tx
     .selectFrom('business_details as d')
     .leftJoin('users as u', 'u.id', 'd.saved_by')
@@ -26,7 +16,7 @@ export async function assertUnchanged(tx: Tx, present: BusinessProfile, { expect
     .select(['d.saved_at', 'u.full_name'])
     .executeTakeFirst()
   throw new AppError('conflict', 'Somebody else has saved this business while you were editing it', {
-    conflicts: fields.map((field) => ({ field, value: present[field] })),
+    conflicts,
     saved_at: last?.saved_at ?? null,
     saved_by_name: last?.full_name ?? null,
   })

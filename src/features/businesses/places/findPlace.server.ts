@@ -108,12 +108,14 @@ export async function findNearestZipCode(
   position: { latitude: number; longitude: number },
 ) {
   // Two decimals are about a kilometre.
-  const [latitude, longitude] = [position.latitude, position.longitude].map((value) => Math.round(value * 100) / 100)
+  const [latitude, longitude] = [position.latitude, position.longitude].map(
+    (value) => Math.round(value * 100) / 100,
+  ) as [number, number]
   const { rows } = await sql<{ zip_code: string; name: string; state: string; is_center: boolean; chord: number }>`
     select zip_code, town as name, state,
       exists (select from zip_codes as o where o.zip_code <> z.zip_code and (o.latitude, o.longitude) = (z.latitude, z.longitude)) as is_center,
       earth_point(latitude, longitude) <-> earth_point(${latitude}, ${longitude}) as chord
-    from zip_codes as z order by chord, zip_code limit 1`.execute(db)
+    from zip_codes as z where ${isAround(latitude, longitude)} order by chord, zip_code limit 1`.execute(db)
   const [place] = rows
   if (!place || place.chord * EARTH_KM > MAX_AWAY_KM) {
     throw new AppError('not_found', 'No ZIP code is near your position. Please type a city instead')
@@ -124,3 +126,13 @@ export async function findNearestZipCode(
 }
 
 const MAX_AWAY_KM = 300
+
+/** The condition for places within a box that is larger than `MAX_AWAY_KM`, because distances are slow to compute. */
+function isAround(latitude: number, longitude: number) {
+  const height = MAX_AWAY_KM / 100
+  const nearestToPole = Math.min(89, Math.abs(latitude) + height)
+  const width = height / Math.cos((nearestToPole * Math.PI) / 180)
+  // Longitudes on both sides of the date line differ by almost 360 degrees.
+  return sql`abs(latitude - ${latitude}) <= ${height}
+    and (abs(longitude - ${longitude}) <= ${width} or abs(longitude - ${longitude}) >= ${360 - width})`
+}
