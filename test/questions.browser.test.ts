@@ -300,7 +300,7 @@ test('the second of two tabs sees the newer text of an answer before it replaces
   const card = page.getByRole('article').filter({ has: page.getByText('Old text') })
   await card.getByRole('button', { name: 'Edit', exact: true }).press('Enter')
   const editor = page.locator('form').filter({ has: page.getByRole('button', { name: 'Save Changes' }) })
-  await editor.getByLabel('Answer').fill('Text of this tab')
+  await editor.getByRole('textbox', { name: 'Answer' }).fill('Text of this tab')
   expect((await app.as(author).put(`/api/answers/${id}`, { content: 'Text of the other tab' })).status).toBe(200)
   await button(page, 'Save Changes').press('Enter')
   await page.getByText('“Save Changes” now replaces this one').waitFor()
