@@ -157,18 +157,44 @@ async function moveCloseNamesFirst(db: Db, ids: number[], search: string): Promi
   return ordered.map(({ id }) => id)
 }
 
-/**
- * Estimates from a sample whether a search matches more than `MAX_SORTED_MATCHES` businesses. Then reading the directory in its
- * order finds a page of matches sooner than the index of word endings, whose time grows with the number of matches.
- */
-async function isInMany(db: Db, filter: DirectoryFilter, listed: number): Promise<boolean> {
-  if (filter.search === undefined) return false
-  const { rows } = await sql<{ sampled: number; matched: number }>`
-    select count(*) as sampled, count(*) filter (where ${filterDirectory(filter, true)}) as matched
+/** How to find the matches of a filter. */
+type Plan = {
+  /**
+   * Whether more than `MAX_SORTED_MATCHES` businesses match. Then reading the directory in its order finds a page of matches
+   * sooner than the index of word endings, whose time grows with the number of matches.
+   */
+  isInMany: boolean
+  /** Whether fewer businesses contain the text than match the other filters. */
+  isTextFirst: boolean
+}
+
+/** Decides how to find the matches of a filter, in a large directory from a sample. */
+export async function planSearch(db: Db, { search, words, ...others }: DirectoryFilter, listed: number): Promise<Plan> {
+  const hasOthers = Object.values(others).some((value) => value !== undefined)
+  if (search === undefined || listed <= MAX_MATCH_COUNT) return { isInMany: false, isTextFirst: !hasOthers }
+  const { rows } = await sql<{ sampled: number; matched: number; texts: number; other: number }>`
+    select count(*) as sampled,
+      count(*) filter (where ${filterDirectory({ search, words, ...others }, true)}) as matched,
+      count(*) filter (where ${filterDirectory({ search }, true)}) as texts,
+      count(*) filter (where ${filterDirectory(others)}) as other
     from (select * from businesses as b tablesample system (${sql.lit((100 * SAMPLE_SIZE) / listed)}) repeatable (0)
       where b.is_listed limit ${2 * SAMPLE_SIZE}) as b`.execute(db)
-  const { sampled = 0, matched = 0 } = rows[0] ?? {}
-  return matched >= MIN_SAMPLE_MATCHES && (matched / sampled) * listed > 2 * MAX_SORTED_MATCHES
+  const { sampled = 0, matched = 0, texts = 0, other = 0 } = rows[0] ?? {}
+  const isInMany = matched >= MIN_SAMPLE_MATCHES && (matched / sampled) * listed > 2 * MAX_SORTED_MATCHES
+  return { isInMany, isTextFirst: !hasOthers || texts < other }
+}
+
+/** Selects the businesses that contain the text and match the other filters. */
+export function selectByText({ words: _, ...filter }: DirectoryFilter, isTextFirst: boolean, key = sql`0`) {
+  const { search, ...others } = filter
+  // "offset 0" makes the index of word endings find the rows. As one of several conditions, the endings of each row that
+  // another index has found would be computed again.
+  return isTextFirst && search !== undefined && FINDABLE.test(search)
+    ? sql`(select b.id, b.business_name, ${key} as key
+        from (select * from businesses as b where ${filterDirectory({ search })} offset 0) as b
+        where ${filterDirectory(others)} limit ${MAX_SORTED_MATCHES + 1})`
+    : sql`(select b.id, b.business_name, ${key} as key from businesses as b
+        where ${filterDirectory(filter, true)} limit ${MAX_SORTED_MATCHES + 1})`
 }
 
 /** Selects a page of many matches, which are read in the order of an index. */
@@ -187,11 +213,11 @@ function selectFirst(
   const isFew = sql`(select count(*) from first) <= ${MAX_SORTED_MATCHES}`
   return sql<{ id: number }>`
     with first as materialized (
-      select b.id, b.business_name, ${first.tier} as tier, ${key} as key from businesses as b
+      select b.id, b.business_name, ${key} as key from businesses as b
       where ${filterDirectory(filter, true)} and ${first.condition} limit ${MAX_SORTED_MATCHES + 1}
     )
     select id from (
-      select * from first where ${isFew}
+      select b.id, b.business_name, ${first.tier} as tier, b.key from first as b where ${isFew}
       union all (
         select b.id, b.business_name, 2 as tier, ${key} as key from businesses as b
         where ${filterDirectory(filter, true)} and not (${first.condition} and ${isFew}) order by ${by} limit ${limit + offset}
@@ -222,10 +248,11 @@ async function findMatches(
     const ids = rows.map(({ id }) => Number(id))
     return readBusinessesInOrder(db, ids, viewer_id)
   }
-  if (isLarge && (await isInMany(db, filter, listed))) return Promise.all([readPage(), MAX_SORTED_MATCHES])
+  const { isInMany, isTextFirst } = await planSearch(db, filter, listed)
+  if (isInMany) return Promise.all([readPage(), MAX_SORTED_MATCHES])
   const { rows } = await sql<{ total: number; ids: number[] }>`
     with found as materialized (
-      (select b.id, b.business_name, ${key} as key from businesses as b where ${filterDirectory({ ...filter, words: undefined })} limit ${MAX_SORTED_MATCHES + 1})
+      ${selectByText(filter, isTextFirst, key)}
       ${filter.words ? sql`union ${selectByWords(filter, key)}` : sql``}
     )
     select (select count(*) from found) as total, array(

@@ -10,6 +10,8 @@ import {
   filterDirectory,
   filterMarkers,
   MAX_CLOSE_MATCHES,
+  planSearch,
+  selectByText,
   selectByWords,
 } from '../directory/directory.service.server.ts'
 import { findOpenNow } from '../hours/openNow.server.ts'
@@ -93,13 +95,13 @@ async function countSearchMatches(services: Services, index: PlaceIndex, filter:
   const { search = '' } = filter
   const words = await services.closeSearch.readQuery(services, 'business', search)
   const wordFilter = { ...filter, words: words.query }
+  const { isInMany, isTextFirst } = await planSearch(db, wordFilter, index.total)
+  if (isInMany) return toCounts(index, await sampleMatches(db, index, wordFilter), true)
   const { rows } = await sql<Row>`
     with found as materialized (
-      (select b.id, b.latitude, b.longitude from businesses as b where ${filterDirectory({ ...filter, words: undefined })}
-        limit ${MAX_SORTED_MATCHES + 1})
-      union (select b.id, b.latitude, b.longitude from businesses as b where b.id in (select id from ${selectByWords(wordFilter)} as w))
+      select id from ${selectByText(wordFilter, isTextFirst)} as t union select id from ${selectByWords(wordFilter)} as w
     )
-    select latitude, longitude, count(*) as count from found group by 1, 2`.execute(db)
+    select latitude, longitude, count(*) as count from businesses as b join found using (id) group by 1, 2`.execute(db)
   const total = rows.reduce((sum, { count }) => sum + count, 0)
   if (total > MAX_SORTED_MATCHES) return toCounts(index, await sampleMatches(db, index, wordFilter), true)
   return toCounts(index, total > 0 ? rows : await countCloseMatches(services, filter), false)
