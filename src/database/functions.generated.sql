@@ -751,6 +751,20 @@ CREATE OR REPLACE FUNCTION public.business_document(business_name text, tagline 
  IMMUTABLE
 RETURN ((((array_to_tsvector(array_remove(ARRAY[('@'::text || lower(city)), ('#'::text || lower(industry))], NULL::text)) || setweight(to_tsvector('english'::regconfig, searchable_text(business_name)), 'A'::"char")) || setweight(to_tsvector('simple'::regconfig, searchable_text(business_name)), 'A'::"char")) || setweight(to_tsvector('english'::regconfig, searchable_text(concat_ws(' '::text, industry, category, tagline, offered))), 'B'::"char")) || setweight(to_tsvector('english'::regconfig, searchable_text(concat_ws(' '::text, city, description))), 'C'::"char"));
 
+-- migrations/0099-similar-names.sql
+CREATE OR REPLACE FUNCTION public.businesses_with_similar_name(typed text, most integer)
+ RETURNS TABLE(id bigint)
+ LANGUAGE sql
+ STABLE
+ SET "pg_trgm.word_similarity_threshold" TO '0.68'
+BEGIN ATOMIC
+ SELECT b.id
+    FROM businesses b
+   WHERE (b.is_listed AND (businesses_with_similar_name.typed <% lower(b.business_name)))
+   ORDER BY (word_similarity(businesses_with_similar_name.typed, lower(b.business_name))) DESC, (similarity(businesses_with_similar_name.typed, lower(b.business_name))) DESC, b.id
+  LIMIT businesses_with_similar_name.most;
+END;
+
 -- migrations/0041-index-after-the-commit.sql
 CREATE OR REPLACE FUNCTION public.cast_vote(target_type text, target_id bigint, voter_id bigint, voter_is_moderator boolean, new_vote text)
  RETURNS TABLE(upvotes integer, downvotes integer, user_vote text)

@@ -88,15 +88,10 @@ export async function findByTypedPhone(db: Db, text: string, limit: number): Pro
 /** Finds businesses with a name similar to the text (pg_trgm). */
 async function findBySimilarName(db: Db, text: string, limit: number): Promise<SearchHit[]> {
   const { rows } = await sql<{ id: number }>`
-    select b.id from businesses as b
-    where b.is_listed and ${text} <% lower(b.business_name) and word_similarity(${text}, lower(b.business_name)) >= ${MIN_SIMILARITY}
-    order by word_similarity(${text}, lower(b.business_name)) desc, similarity(${text}, lower(b.business_name)) desc, b.id
-    limit ${limit}`.execute(db)
+    select id from businesses_with_similar_name(${text}, ${limit})`.execute(db)
   return rows.map(nameHit)
 }
 
-/** The minimum word similarity of a name, from 0 to 1. */
-const MIN_SIMILARITY = 0.68
 /** The minimum length of a text that is compared with names. */
 const MIN_GUESS_LENGTH = 5
 
