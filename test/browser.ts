@@ -22,7 +22,7 @@ type VisitOptions = {
   fresh?: boolean
   /** Allows the service worker, in a new browser context. */
   worker?: boolean
-  /** How many times slower the processor is, in a new browser context: the process of the page stays slow. */
+  /** The factor by which the processor is slower, in a new browser context: the process of the page stays slow. */
   slowdown?: number
 }
 

@@ -157,7 +157,7 @@ async function moveCloseNamesFirst(db: Db, ids: number[], search: string): Promi
   return ordered.map(({ id }) => id)
 }
 
-/** How to find the matches of a filter. */
+/** The way in which the matches of a filter are found. */
 type Plan = {
   /**
    * Whether more than `MAX_SORTED_MATCHES` businesses match. Then reading the directory in its order finds a page of matches
