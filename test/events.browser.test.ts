@@ -51,6 +51,19 @@ test('an editor keeps what another window has saved, and is told before they rep
   ])
 })
 
+test('a restored draft keeps what another window has saved in the fields that it does not change', async () => {
+  const owner = await makeUser()
+  const { id: business_id } = await makeBusiness({}, { owner })
+  const { id } = await makeEvent({ business_id, created_by: owner.id, title: 'Market', cost_info: 'Free' })
+  const { page } = await open(`/businesses/${business_id}/events/${id}/edit`, { as: owner })
+  await fill(page, { Cost: '$8' })
+  await expect.poll(() => page.evaluate(() => Object.values(localStorage).join())).toContain('$8')
+  await db.updateTable('events').set({ title: 'Fish market' }).where('id', '=', id).execute()
+  await page.reload()
+  await waitUntilReady(page)
+  await expectValues(page, { Cost: '$8', Title: 'Fish market' })
+})
+
 test.each([1280, 390])('an event is created, read, edited, deactivated and deleted at %i pixels', async (width) => {
   const owner = await makeUser({ full_name: 'Olive Owner' })
   const { id } = await makeBusiness({ business_name: 'Host House', city: 'Sitka', phone: '907-555-0100' }, { owner })

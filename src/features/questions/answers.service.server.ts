@@ -2,7 +2,6 @@ import { type Db, sql, type Tx } from '../../database/open.server.ts'
 import { AppError, assertFound } from '../../kit/api/errors.ts'
 import type { Viewer } from '../../kit/page/session.ts'
 import { canSeePost, type Visibility } from '../../kit/page/visibility.ts'
-import { findConflicts } from '../../kit/server/conflicts.server.ts'
 import type { Services } from '../../kit/server/services.server.ts'
 import type { Actor } from '../audit/audit.service.server.ts'
 import { assertMayRestore, deleteRestorably, restoreDeleted } from '../deletions/deletions.service.server.ts'
@@ -55,7 +54,7 @@ export function editAnswer(
   return db.transaction().execute(async (tx) => {
     const { answer } = await lockAnswer(tx, viewer, id)
     if (!canEdit(viewer, answer)) throw new AppError('forbidden', 'You can only edit your own answer')
-    if (expected && findConflicts(answer, { content }, expected).length > 0) {
+    if (expected && answer.content !== expected.content && answer.content !== content) {
       throw new AppError('conflict', 'This answer was changed meanwhile, perhaps in another tab')
     }
     const { visibility } = answer

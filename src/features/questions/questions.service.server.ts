@@ -2,7 +2,6 @@ import { type Db, sql, type Tx } from '../../database/open.server.ts'
 import { AppError, assertFound } from '../../kit/api/errors.ts'
 import type { Viewer } from '../../kit/page/session.ts'
 import { canSeePost, type Visibility } from '../../kit/page/visibility.ts'
-import { findConflicts } from '../../kit/server/conflicts.server.ts'
 import type { Services } from '../../kit/server/services.server.ts'
 import { renderMarkdown } from '../../kit/text/markdown.server.ts'
 import { type Actor, writeAudit } from '../audit/audit.service.server.ts'
@@ -103,7 +102,9 @@ export function editQuestion(
     const question = await lockQuestion(tx, viewer, id)
     if (!canEdit(viewer, question)) throw new AppError('forbidden', 'You can only edit your own question')
     const { title, content, visibility } = question
-    if (expected && findConflicts(question, fields, expected).length > 0) {
+    const isOther = (texts: { title: string; content: string }) => texts.title !== title || texts.content !== content
+    // The same save again, after a lost reply, replaces nothing unseen.
+    if (expected && isOther(expected) && isOther(fields)) {
       throw new AppError('conflict', 'This question was changed meanwhile, perhaps in another tab')
     }
     const before = { type: 'question', id, visibility, texts: { title, content } } as const
