@@ -49,6 +49,8 @@ test('an edit is refused when a field that it changes was saved elsewhere meanwh
   expect((await read()).cost_info).toBe('$8')
   expect((await save({ cost_info: '$8' }, first)).status, 'the same save again').toBe(200)
   expect((await save({}, 'nothing')).status).toBe(400)
+  const unreadable = { start_datetime: { toString: null, valueOf: null } }
+  expect((await save({ cost_info: '$8' }, unreadable)).status, 'a seen time that is no text').toBe(200)
 })
 
 test('a new end is refused when the start was moved meanwhile', async () => {

@@ -11,7 +11,7 @@ const isTimeField = (name: string) => name === 'start_datetime' || name === 'end
 const normalizeTimes = (values: Values): Values =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => {
-      const date = isTimeField(name) ? new Date(String(value)) : null
+      const date = isTimeField(name) && typeof value === 'string' ? new Date(value) : null
       return [name, date && !Number.isNaN(date.getTime()) ? date.toISOString() : value]
     }),
   )
